@@ -1,0 +1,164 @@
+"""The board: what one seat may see of a table, ready to draw, the same type for every game.
+
+A game's `board.py` makes it from a view; the browser draws it and knows no rules. All of it is
+plain data: whatever is to be read is a `Saying`, and becomes text on its way to the page.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tictimes.sayings import Saying
+
+Phase = Literal["draw", "discard", "score", "cover", "over"]
+PileKind = Literal["deck", "discard", "hand", "sets", "opponent"]
+ActionName = Literal[
+    "draw-deck",
+    "draw-discard",
+    "discard",
+    "declare",
+    "knock",
+    "score",
+    "claim",
+    "agree",
+    "dispute",
+    "next-round",
+    "hint",
+    "undo",
+    "new-game",
+    "reveal",
+    "sort",
+    "save",
+    "open",
+    "replay",
+    "hand-over",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class CardGroup:
+    """Cards that lie together under a name: a declared set, a scoring group, the leftovers."""
+
+    label: Saying
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A place on the table where cards lie.
+
+    `cards` are those face up, in notation, the last one on top; `hidden` counts those face down.
+    A covered discard pile counts its lower cards in `hidden`, so that only the top one is drawn.
+    """
+
+    kind: PileKind
+    label: Saying
+    seat: int | None = None
+    cards: tuple[str, ...] = ()
+    hidden: int = 0
+    groups: tuple[CardGroup, ...] = ()
+    note: Saying | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A way in which a hand may be sorted, and the hand so sorted."""
+
+    label: Saying
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the ways to do an action: `value` goes into the message; `rare` ones are tucked away."""
+
+    value: str
+    label: Saying
+    rare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something the child may do, or may not do now and then `why_not` says why.
+
+    `least` to `most` cards of the hand are chosen first (`most` is 0 where none are); `choose`
+    asks for them when they are missing. `asks` names what `choices` are about (`table`).
+    `idle` is the label while no card is chosen, where it differs. `main` is the likely one.
+    """
+
+    name: ActionName
+    label: Saying
+    why_not: Saying | None = None
+    least: int = 0
+    most: int = 0
+    choose: Saying | None = None
+    asks: str = ""
+    choices: tuple[Choice, ...] = ()
+    idle: Saying | None = None
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One thing that happened, as this seat may know it, and how the cards went."""
+
+    seat: int | None
+    says: Saying
+    why: Saying | None = None
+    cards: tuple[str, ...] = ()
+    source: PileKind | None = None
+    target: PileKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """The one line on top: whose go it is, and what to do next."""
+
+    who: Saying
+    what: Saying
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A seat's row in the table of scores: one figure a round (or a count of sets), and the total."""
+
+    seat: int
+    name: str
+    rounds: tuple[int, ...]
+    total: int
+    note: Saying | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """An answer to what was just tried; `number` grows, so that the same answer shows again."""
+
+    number: int
+    says: Saying
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All that the page draws. `seat` is whose eyes it is for, `None` while nobody may look.
+
+    A game fills what it knows; the table adds `moves`, `entry`, `waiting`, `log`, `notice` and
+    the actions that every game has (`undo`, `new-game`, `reveal`, `next-round`, `hand-over`).
+    """
+
+    game: str
+    phase: Phase
+    turn: int
+    seat: int | None
+    banner: Banner
+    piles: tuple[Pile, ...]
+    actions: tuple[Action, ...]
+    orders: tuple[Order, ...] = ()
+    scores: tuple[ScoreRow, ...] = ()
+    winners: tuple[int, ...] = ()
+    moves: int = 0
+    entry: int = 0
+    waiting: bool = False
+    log: tuple[LogLine, ...] = ()
+    notice: Notice | None = None

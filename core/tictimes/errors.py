@@ -1,0 +1,59 @@
+"""What this kit raises when it refuses something.
+
+    TicTimesError (a ValueError)
+    ├── NotationError    a card, move or option that cannot be read
+    ├── MatchError       a match file that cannot be read or played; names the place
+    ├── RuleError        a well-formed move that the rules forbid now; carries its Saying
+    └── StoreError       records that cannot be kept or found
+
+The text of every one of them is one line, fit to be shown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tictimes.sayings import Saying
+
+
+class TicTimesError(ValueError):
+    """The root of all refusals: `str(error)` is one line, fit to be shown.
+
+    `wrong` says what is wrong; `allowed`, where it is known, what would have been right.
+
+    >>> str(TicTimesError("17 is no card", "1 to 16"))
+    '17 is no card (1 to 16)'
+    >>> str(TicTimesError("the deck is empty"))
+    'the deck is empty'
+    """
+
+    def __init__(self, wrong: str, allowed: str = "") -> None:
+        self.wrong = wrong
+        self.allowed = allowed
+        super().__init__(f"{wrong} ({allowed})" if allowed else wrong)
+
+
+class NotationError(TicTimesError):
+    """A card, a move, a seed or an option that cannot be read."""
+
+
+class MatchError(TicTimesError):
+    """A match file that cannot be read or played to its end; `wrong` names the place."""
+
+
+class StoreError(TicTimesError):
+    """A record that cannot be kept, found or continued."""
+
+
+class RuleError(TicTimesError):
+    """The rules forbid this move now.
+
+    Carries the `Saying` for the child; its text is English, fit to show.
+    """
+
+    def __init__(self, saying: Saying) -> None:
+        from tictimes.sayings import say
+
+        self.saying = saying
+        super().__init__(say(saying))

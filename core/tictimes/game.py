@@ -1,0 +1,115 @@
+"""What every game gives to the rest of the kit: one record of its types and functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+
+from tictimes.board import Board, LogLine
+from tictimes.sayings import Saying
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Level = Literal["easy", "medium", "hard"]
+
+
+class Move(Protocol):
+    """A move is a small hashable value that prints as its own notation."""
+
+    @property
+    def json(self) -> list[Any]:  # JSON is as deep as it likes; the notation is RULES section 4
+        """The move in the notation of match files, such as `["draw", "deck"]`."""
+        ...
+
+
+class View(Protocol):
+    """What one seat may know of a state; a type of its own in each game."""
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes these are."""
+        ...
+
+    @property
+    def turn(self) -> int:
+        """Whose go it is."""
+        ...
+
+
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
+
+
+class State(Protocol[M, V]):
+    """A position of a match: frozen, hashable, and all that the rules need to go on.
+
+    `moves` holds every move made so far; `turn` means nothing once it is `over`. A match is over
+    when it is decided; `legal_moves` is empty then, and also when nothing is left to draw.
+    """
+
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+    @property
+    def moves(self) -> tuple[M, ...]: ...
+    @property
+    def legal_moves(self) -> Sequence[M]: ...
+    def why_not(self, move: M) -> Saying | None: ...
+    def play(self, move: M) -> Self: ...
+    def view(self, seat: int) -> V: ...
+
+
+S = TypeVar("S", bound=State[Any, Any])  # its moves and views are M and V of the same Game
+
+
+class Options(Protocol):
+    """A game's options: a frozen dataclass with defaults, checked when it is made."""
+
+    @property
+    def json(self) -> dict[str, Json]:
+        """All options, in the notation of match files."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, M, V]):
+    """A game, as the rest of the kit sees it; `games.py` lists them all.
+
+    `deal(seed, players, options)` deals a match of that many players; `read_options` and
+    `read_move` read JSON (`NotationError` where it cannot be read). `snapshot` is the state as
+    `tictimes replay` prints it, `dealt` the deal as `tictimes deal` does.
+    `bot(level)` is a player: from a view and a generator of its own it makes a move and says why.
+    `board(view, names)` is the view ready to draw; `result(state, names)` the round just finished,
+    for all to see. `narrate(before, move, after, seat, names)` tells what a move did, as `seat`
+    may know it (`None`: an onlooker). `reveals(before, move, after)` is true where the move showed
+    somebody a hidden card, so that it cannot be taken back; `open_hands(state)` while every hand
+    is shown to all; `round_over(before, after)` where that move ended a round.
+    `pack(options)` are all different cards in notation, `face` a card's picture as SVG, `back` its
+    back, `card_name` what a screen reader says.
+    """
+
+    name: str
+    fewest: int
+    most: int
+    read_options: Callable[[Mapping[str, object]], Options]
+    read_move: Callable[[object], M]
+    deal: Callable[[str, int, Options], S]
+    snapshot: Callable[[S], dict[str, Json]]
+    dealt: Callable[[S], dict[str, Json]]
+    bot: Callable[[Level], Callable[[V, Random], tuple[M, Saying]]]
+    board: Callable[[V, tuple[str, ...]], Board]
+    result: Callable[[S, tuple[str, ...]], Board]
+    narrate: Callable[[S, M, S, int | None, tuple[str, ...]], LogLine]
+    reveals: Callable[[S, M, S], bool]
+    open_hands: Callable[[S], bool]
+    round_over: Callable[[S, S], bool]
+    pack: Callable[[Options], tuple[str, ...]]
+    face: Callable[[str], str]
+    back: Callable[[], str]
+    card_name: Callable[[str], Saying]

@@ -1,0 +1,76 @@
+"""The seeded shuffle: randomness as a value, a seed and how many numbers were drawn from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import TypeVar
+
+from tictimes.errors import NotationError
+
+T = TypeVar("T")
+
+LONGEST_SEED = 64
+
+
+def check_seed(seed: object) -> str:
+    """`seed` itself, where it is a text of 1 to 64 characters.
+
+    Raises `NotationError` for anything else.
+
+    >>> check_seed("otter-42")
+    'otter-42'
+    >>> check_seed(42)
+    Traceback (most recent call last):
+    tictimes.errors.NotationError: the seed 42 is no text (a text of 1 to 64 characters)
+    """
+    allowed = f"a text of 1 to {LONGEST_SEED} characters"
+    if not isinstance(seed, str):
+        raise NotationError(f"the seed {str(seed)[:LONGEST_SEED]} is no text", allowed)
+    if not 1 <= len(seed) <= LONGEST_SEED:
+        raise NotationError(f"the seed has {len(seed)} characters", allowed)
+    return seed
+
+
+@dataclass(frozen=True, slots=True)
+class Randomness:
+    """The generator `random.Random(seed)` after `drawn` numbers were taken from it.
+
+    A shuffle gives the shuffled cards and the randomness that is left, so a state that holds a
+    `Randomness` is a value: played again, it deals the same cards.
+
+    >>> cards, left = Randomness("otter-42").shuffle((1, 2, 3, 4))
+    >>> sorted(cards), left.drawn
+    ([1, 2, 3, 4], 3)
+    >>> Randomness("otter-42").shuffle(())
+    ((), Randomness(seed='otter-42', drawn=0))
+    """
+
+    seed: str
+    drawn: int = 0
+
+    def shuffle(self, cards: tuple[T, ...]) -> tuple[tuple[T, ...], Randomness]:
+        """`cards` in a new order, index 0 on top, and the randomness after the shuffle."""
+        count = max(len(cards) - 1, 0)
+        numbers = _numbers(self.seed, _round_up(self.drawn + count))[self.drawn :]
+        shuffled = list(cards)
+        for i, number in zip(range(count, 0, -1), numbers, strict=False):
+            j = int(number * (i + 1))
+            shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+        return tuple(shuffled), Randomness(self.seed, self.drawn + count)
+
+
+def _round_up(count: int) -> int:
+    """A few sizes only, so that the shuffles of one match share their list of numbers."""
+    size = 64
+    while size < count:
+        size *= 2
+    return size
+
+
+@lru_cache(maxsize=256)
+def _numbers(seed: str, count: int) -> tuple[float, ...]:
+    """The first `count` numbers of `Random(seed)`; a pure function, so it may be kept."""
+    rng = Random(seed)
+    return tuple(rng.random() for _ in range(count))
