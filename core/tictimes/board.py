@@ -71,7 +71,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of the ways to do an action: `value` goes into the message; `rare` ones are tucked away."""
+    """One way to do an action: `value` goes into the message; `rare` ones are tucked away."""
 
     value: str
     label: Saying
@@ -121,7 +121,7 @@ class Banner:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A seat's row in the table of scores: one figure a round (or a count of sets), and the total."""
+    """A seat's row in the table of scores: a figure a round, and the total (points or sets)."""
 
     seat: int
     name: str

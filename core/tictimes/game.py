@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 from tictimes.board import Board, LogLine
 from tictimes.sayings import Saying
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Level = Literal["easy", "medium", "hard"]
 
 
@@ -41,28 +41,53 @@ M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 
 
-class State(Protocol[M, V]):
-    """A position of a match: frozen, hashable, and all that the rules need to go on.
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
-    `moves` holds every move made so far; `turn` means nothing once it is `over`. A match is over
-    when it is decided; `legal_moves` is empty then, and also when nothing is left to draw.
-    """
+
+class State(Protocol[M, V_co]):
+    """A position of a match: frozen, hashable, and all that the rules need to go on."""
 
     @property
-    def turn(self) -> int: ...
+    def turn(self) -> int:
+        """The seat whose go it is; means nothing once the match is over."""
+        ...
+
     @property
-    def phase(self) -> str: ...
+    def phase(self) -> Literal["draw", "discard", "score"]:
+        """What that seat is to do next."""
+        ...
+
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        ...
+
     @property
-    def winners(self) -> tuple[int, ...]: ...
+    def winners(self) -> tuple[int, ...]:
+        """Every winning seat, ascending; empty until the match is over."""
+        ...
+
     @property
-    def moves(self) -> tuple[M, ...]: ...
+    def moves(self) -> tuple[M, ...]:
+        """Every move made so far."""
+        ...
+
     @property
-    def legal_moves(self) -> Sequence[M]: ...
-    def why_not(self, move: M) -> Saying | None: ...
-    def play(self, move: M) -> Self: ...
-    def view(self, seat: int) -> V: ...
+    def legal_moves(self) -> Sequence[M]:
+        """Every move the rules allow now; none once it is over or nothing can be drawn."""
+        ...
+
+    def why_not(self, move: M) -> Saying | None:
+        """What to tell a child whose `move` the rules forbid now; `None` if they allow it."""
+        ...
+
+    def play(self, move: M) -> Self:
+        """The position after `move`; raises `RuleError` where `why_not` has an answer."""
+        ...
+
+    def view(self, seat: int) -> V_co:
+        """What `seat` may know."""
+        ...
 
 
 S = TypeVar("S", bound=State[Any, Any])  # its moves and views are M and V of the same Game
