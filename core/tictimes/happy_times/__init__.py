@@ -1,0 +1,20 @@
+"""Happy Times, by Paul and Daniel Curzon: Happy Families with times tables."""
+
+from tictimes.happy_times.moves import Declare, Discard, Draw, Move
+from tictimes.happy_times.options import Options
+from tictimes.happy_times.sets import NumberSet, sets_in
+from tictimes.happy_times.state import State, deal
+from tictimes.happy_times.view import View
+
+__all__ = [
+    "Declare",
+    "Discard",
+    "Draw",
+    "Move",
+    "NumberSet",
+    "Options",
+    "State",
+    "View",
+    "deal",
+    "sets_in",
+]

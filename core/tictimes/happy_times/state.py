@@ -1,0 +1,280 @@
+"""A position of a match of Happy Times: frozen, and all that the rules need to go on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar
+
+from tictimes.errors import NotationError, RuleError
+from tictimes.game import Json
+from tictimes.happy_times.cards import Hand, pack, quoted
+from tictimes.happy_times.moves import Declare, Discard, Draw, Move
+from tictimes.happy_times.options import Options, read_options
+from tictimes.happy_times.rules import Phase, legal_moves, why_not
+from tictimes.happy_times.sets import NumberSet
+from tictimes.happy_times.view import View
+from tictimes.sayings import Saying
+from tictimes.shuffle import Randomness, check_seed
+
+FEWEST, MOST = 2, 8
+DEALT = 6
+
+T = TypeVar("T")
+
+
+class State(NamedTuple):
+    """A position. It is a tuple, because thousands of them are made a second.
+
+    `hands` are in the order the cards came; `shown` are those of their cards that everybody saw
+    them take. `shuffled` is the last shuffle and `drawn` how many of its cards have left it: the
+    rest is the deck. `discard` has its bottom card first. A position can be made by hand.
+    """
+
+    options: Options
+    hands: tuple[Hand, ...]
+    discard: Hand
+    shuffled: Hand
+    drawn: int
+    randomness: Randomness
+    shown: tuple[Hand, ...]
+    sets: tuple[tuple[NumberSet, ...], ...]
+    turn: int = 0
+    phase: Phase = "draw"
+    winners: tuple[int, ...] = ()
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.hands)
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the seat whose go it is."""
+        return self.hands[self.turn]
+
+    @property
+    def deck(self) -> Hand:
+        """The deck, its top card first."""
+        return self.shuffled[self.drawn :]
+
+    @property
+    def deck_count(self) -> int:
+        """How many cards the deck has."""
+        return len(self.shuffled) - self.drawn
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        return bool(self.winners)
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move the rules allow now; none once it is over or nothing can be drawn.
+
+        >>> [str(move) for move in deal("otter-42").legal_moves]
+        ['["draw","deck"]', '["draw","discard"]']
+        """
+        return legal_moves(self)
+
+    def why_not(self, move: Move) -> Saying | None:
+        """What to tell a child whose `move` the rules forbid now; `None` if they allow it.
+
+        >>> deal("otter-42").why_not(Discard(16)).code
+        'happy_times.draw-first'
+        """
+        return why_not(self, move)
+
+    def play(self, move: Move) -> State:
+        """The position after `move`; raises `RuleError` where the rules forbid it.
+
+        >>> deal("otter-42").play(Draw("discard")).hand
+        (10, 6, 1, 4, 11, 16, 15)
+        """
+        reason = why_not(self, move)
+        if reason is not None:
+            raise RuleError(reason)
+        if isinstance(move, Draw):
+            return self._draw_deck(move) if move.pile == "deck" else self._draw_discard(move)
+        return self._throw(move) if isinstance(move, Discard) else self._declare(move)
+
+    def view(self, seat: int) -> View:
+        """What `seat` may know."""
+        return View(
+            options=self.options,
+            seat=seat,
+            turn=self.turn,
+            phase=self.phase,
+            winners=self.winners,
+            hand=self.hands[seat],
+            counts=tuple(len(hand) for hand in self.hands),
+            shown=self.shown,
+            sets=self.sets,
+            discard=self.discard,
+            deck_count=self.deck_count,
+            moves=self.moves,
+        )
+
+    def _draw_deck(self, move: Draw) -> State:
+        shuffled, drawn, discard, randomness = (
+            self.shuffled,
+            self.drawn + 1,
+            self.discard,
+            self.randomness,
+        )
+        card = shuffled[self.drawn]
+        if drawn == len(shuffled):
+            turned, randomness = randomness.shuffle(discard)
+            shuffled, drawn, discard = turned[1:], 0, turned[:1]
+        return State(
+            self.options,
+            _with(self.hands, self.turn, (*self.hands[self.turn], card)),
+            discard,
+            shuffled,
+            drawn,
+            randomness,
+            self.shown,
+            self.sets,
+            self.turn,
+            "discard",
+            (),
+            (*self.moves, move),
+        )
+
+    def _draw_discard(self, move: Draw) -> State:
+        seat, card = self.turn, self.discard[-1]
+        return State(
+            self.options,
+            _with(self.hands, seat, (*self.hands[seat], card)),
+            self.discard[:-1],
+            self.shuffled,
+            self.drawn,
+            self.randomness,
+            _with(self.shown, seat, (*self.shown[seat], card)),
+            self.sets,
+            seat,
+            "discard",
+            (),
+            (*self.moves, move),
+        )
+
+    def _throw(self, move: Discard) -> State:
+        seat, card = self.turn, move.card
+        return self._end_turn(
+            move,
+            _without(self.hands[seat], (card,)),
+            (*self.discard, card),
+            _without(self.shown[seat], (card,)),
+            self.sets,
+        )
+
+    def _declare(self, move: Declare) -> State:
+        seat = self.turn
+        return self._end_turn(
+            move,
+            _without(self.hands[seat], move.cards),
+            self.discard,
+            _without(self.shown[seat], move.cards),
+            _with(self.sets, seat, (*self.sets[seat], NumberSet(move.table, move.cards))),
+        )
+
+    def _end_turn(
+        self,
+        move: Move,
+        hand: Hand,
+        discard: Hand,
+        shown: Hand,
+        sets: tuple[tuple[NumberSet, ...], ...],
+    ) -> State:
+        """The go passes on; after the last seat's, all who are out win together."""
+        seat = self.turn
+        following = (seat + 1) % len(sets)
+        winners: tuple[int, ...] = ()
+        if following == 0:
+            goal = self.options.goal
+            winners = tuple([i for i, laid in enumerate(sets) if len(laid) >= goal])
+        return State(
+            self.options,
+            _with(self.hands, seat, hand),
+            discard,
+            self.shuffled,
+            self.drawn,
+            self.randomness,
+            _with(self.shown, seat, shown),
+            sets,
+            following,
+            "draw",
+            winners,
+            (*self.moves, move),
+        )
+
+
+def deal(seed: str, players: int = FEWEST, **options: object) -> State:
+    """A match of 2 to 8 `players`, six cards each, the seat 0 to go first; options as keywords.
+
+    Raises `NotationError` for a seed, a number of players or an option that is not allowed.
+
+    >>> state = deal("otter-42")
+    >>> state.hands, state.discard, state.deck[:3]
+    (((10, 6, 1, 4, 11, 16), (2, 8, 4, 6, 11, 9)), (15,), (16, 7, 1))
+    >>> deal("otter-42", players=1)
+    Traceback (most recent call last):
+    tictimes.errors.NotationError: 1 is no number of players (2 to 8)
+    """
+    return deal_match(seed, players, read_options(options))
+
+
+def deal_match(seed: str, players: int, options: Options) -> State:
+    """The deal of RULES, section 1: one card at a time, seat 0 first, then one card turned up."""
+    if type(players) is not int or not FEWEST <= players <= MOST:
+        raise NotationError(f"{quoted(players)} is no number of players", f"{FEWEST} to {MOST}")
+    cards, randomness = Randomness(check_seed(seed)).shuffle(pack(options.highest, players))
+    dealt = DEALT * players
+    return State(
+        options,
+        hands=tuple(cards[seat:dealt:players] for seat in range(players)),
+        discard=cards[dealt : dealt + 1],
+        shuffled=cards,
+        drawn=dealt + 1,
+        randomness=randomness,
+        shown=((),) * players,
+        sets=((),) * players,
+    )
+
+
+def snapshot(state: State) -> dict[str, Json]:
+    """The position as `tictimes replay` prints it (INTERFACES, section 1)."""
+    return {
+        "game": "happy-times",
+        "over": state.over,
+        "winners": list(state.winners),
+        "turn": state.turn,
+        "phase": state.phase,
+        "hands": [list(hand) for hand in state.hands],
+        "discard": list(state.discard),
+        "deck": state.deck_count,
+        "sets": [
+            [{"table": laid.table, "cards": list(laid.cards)} for laid in own] for own in state.sets
+        ],
+    }
+
+
+def dealt(state: State) -> dict[str, Json]:
+    """The deal as `tictimes deal` prints it, all but the seed; the deck's top card first."""
+    return {
+        "hands": [list(hand) for hand in state.hands],
+        "discard": list(state.discard),
+        "deck": list(state.deck),
+    }
+
+
+def _with(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def _without(hand: Hand, cards: Hand) -> Hand:
+    """`hand` less one of each of `cards`, where it has one; the others keep their order."""
+    for card in cards:
+        if card in hand:
+            index = hand.index(card)
+            hand = hand[:index] + hand[index + 1 :]
+    return hand
