@@ -1,0 +1,133 @@
+/** The felt: opponents, the deck, the discard pile and what lies on the table. */
+
+import type { ComponentChild } from "preact";
+
+import type { Action, Board, CardGroup, Pile } from "./board.d.ts";
+import { Backs, cardName, FaceUp, Front, Picture } from "./cards.tsx";
+import type { Art } from "./model.ts";
+
+interface Props {
+  board: Board;
+  art: Art;
+  act: (action: Action) => void;
+}
+
+export function Felt({ board, art, act }: Props): ComponentChild {
+  const of = (...kinds: Pile["kind"][]) => board.piles.filter((pile) => kinds.includes(pile.kind));
+  const sets = of("sets").filter((pile) => pile.groups.length > 0);
+  return (
+    <div class="tt-felt">
+      <div class="tt-opponents">
+        {of("opponent").map((pile) => (
+          <Opponent pile={pile} art={art} go={pile.seat === board.turn && board.phase !== "over"} />
+        ))}
+      </div>
+      <div class="tt-stocks">
+        {of("deck", "discard").map((pile) => (
+          <Stock
+            pile={pile}
+            art={art}
+            action={board.actions.find((action) => action.name === `draw-${pile.kind}`)}
+            act={act}
+          />
+        ))}
+      </div>
+      <div class="tt-sets">
+        {sets.map((pile) => (
+          <div class="tt-pile tt-seat" data-pile="sets" data-seat={pile.seat}>
+            <span class="tt-label">{pile.label}</span>
+            <Groups groups={pile.groups} art={art} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Opponent({ pile, art, go }: { pile: Pile; art: Art; go: boolean }): ComponentChild {
+  return (
+    <div
+      class={`tt-pile tt-seat tt-opponent${go ? " tt-go" : ""}`}
+      data-pile="opponent"
+      data-seat={pile.seat}
+    >
+      {pile.hidden > 0 && <Backs art={art} count={pile.hidden} />}
+      <span class="tt-who">
+        <b class="tt-label">{pile.label}</b>
+        {pile.note !== null && <span class="tt-note">{pile.note}</span>}
+      </span>
+      {pile.cards.length > 0 && (
+        <span class="tt-row">
+          {pile.cards.map((card) => (
+            <FaceUp art={art} card={card} />
+          ))}
+        </span>
+      )}
+      <Groups groups={pile.groups} art={art} />
+    </div>
+  );
+}
+
+export function Groups({ groups, art }: { groups: CardGroup[]; art: Art }): ComponentChild {
+  return groups.map((group) => (
+    <span class="tt-group">
+      <span class="tt-row">
+        {group.cards.map((card) => (
+          <FaceUp art={art} card={card} />
+        ))}
+      </span>
+      <span class="tt-note">{group.label}</span>
+    </span>
+  ));
+}
+
+interface StockProps {
+  pile: Pile;
+  art: Art;
+  action: Action | undefined;
+  act: (action: Action) => void;
+}
+
+/** The deck or the discard pile; it is the button that draws from it. */
+function Stock({ pile, art, action, act }: StockProps): ComponentChild {
+  const top = pile.cards[pile.cards.length - 1];
+  const under = pile.hidden + pile.cards.length > 1 ? " tt-thick" : "";
+  const lies = (
+    <>
+      {top !== undefined ? (
+        <span class={`tt-card${under}`} data-card={top} aria-hidden="true">
+          <Front art={art} card={top} />
+        </span>
+      ) : pile.hidden > 0 ? (
+        <span class={`tt-card tt-back${under}`} aria-hidden="true">
+          <Picture svg={art.back} />
+        </span>
+      ) : (
+        <span class="tt-card tt-gap" aria-hidden="true" />
+      )}
+      <span class="tt-caption">{pile.label}</span>
+    </>
+  );
+  const says = [pile.label, top === undefined ? "" : cardName(art, top)].filter(Boolean).join(", ");
+  if (!action) {
+    return (
+      <div class="tt-pile tt-stock" data-pile={pile.kind} role="img" aria-label={says}>
+        {lies}
+      </div>
+    );
+  }
+  return (
+    <div class="tt-pile" data-pile={pile.kind}>
+      <button
+        type="button"
+        class={`tt-stock${action.main ? " tt-main" : ""}`}
+        data-action={action.name}
+        aria-disabled={action.why_not !== null}
+        aria-label={`${action.label}: ${says}`}
+        onClick={() => act(action)}
+      >
+        {lies}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** What happened, and how the match stands. */
+
+import type { ComponentChild } from "preact";
+
+import type { Board } from "./board.d.ts";
+import { Icon } from "./icons.tsx";
+import type { Words } from "./model.ts";
+
+interface Props {
+  board: Board;
+  words: Words;
+}
+
+export function Log({ board, words }: Props): ComponentChild {
+  return (
+    <section class="tt-panel tt-log">
+      <h2>{words["what-happened"]}</h2>
+      <ol reversed tabIndex={0} aria-label={words["what-happened"]}>
+        {board.log
+          .map((line, i) => (
+            <li key={i}>
+              {line.says}
+              {line.why !== null && <q>{line.why}</q>}
+            </li>
+          ))
+          .reverse()}
+      </ol>
+      {board.log.length === 0 && <p>{words["nothing-yet"]}</p>}
+    </section>
+  );
+}
+
+export function Scores({ board, words }: Props): ComponentChild {
+  if (board.scores.length === 0) return null;
+  const rounds = Math.max(...board.scores.map((row) => row.rounds.length));
+  return (
+    <section class="tt-panel tt-scores">
+      <h2>{words.scores}</h2>
+      <div class="tt-wide">
+        <table>
+          {rounds > 0 && (
+            <thead>
+              <tr>
+                <td />
+                {Array.from({ length: rounds }, (_, i) => (
+                  <th scope="col" aria-label={`${words.round} ${i + 1}`}>
+                    {i + 1}
+                  </th>
+                ))}
+                <th scope="col">{words.total}</th>
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {board.scores.map((row) => (
+              <tr class={board.winners.includes(row.seat) ? "tt-winner" : ""} key={row.seat}>
+                <th scope="row">
+                  {board.winners.includes(row.seat) && <Icon name="star" />}
+                  {row.name}
+                </th>
+                {Array.from({ length: rounds }, (_, i) => (
+                  <td>{number(row.rounds[i])}</td>
+                ))}
+                <td class="tt-total">
+                  {number(row.total)}
+                  {row.note !== null && <span class="tt-note"> {row.note}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** A number with a real minus sign. */
+function number(value: number | undefined): string {
+  return value === undefined ? "" : String(value).replace("-", "−");
+}
