@@ -57,3 +57,19 @@ class RuleError(TicTimesError):
 
         self.saying = saying
         super().__init__(say(saying))
+
+
+def quoted(anything: object) -> str:
+    """What was given, short and on one line, to be named in a refusal.
+
+    >>> quoted("two\\nlines")
+    "'two\\\\nlines'"
+    >>> quoted(10**80)
+    'a number of 81 digits'
+    """
+    if type(anything) is int and abs(anything) >= 10**15:
+        # Python refuses to print a number of thousands of digits, so long ones are not printed
+        digits = len(str(abs(anything))) if anything.bit_length() < 10_000 else "very many"
+        return f"a number of {digits} digits"
+    text = ascii(anything) if isinstance(anything, str | int | float | None) else "that"
+    return text if len(text) <= 40 else f"{text[:37]}..."

@@ -1,0 +1,31 @@
+"""ArithmeTic, the classroom game for TIC cards: cards, scoring, states and moves."""
+
+from tictimes.arithmetic.cards import PACK, Card, read_card
+from tictimes.arithmetic.moves import Discard, Draw, Knock, Move, Score, read_move
+from tictimes.arithmetic.options import Options
+from tictimes.arithmetic.scoring import Group, best_group, expression, groups
+from tictimes.arithmetic.state import State, deal
+from tictimes.arithmetic.tally import best_score
+from tictimes.arithmetic.view import Round, View
+
+__all__ = [
+    "PACK",
+    "Card",
+    "Discard",
+    "Draw",
+    "Group",
+    "Knock",
+    "Move",
+    "Options",
+    "Round",
+    "Score",
+    "State",
+    "View",
+    "best_group",
+    "best_score",
+    "deal",
+    "expression",
+    "groups",
+    "read_card",
+    "read_move",
+]

@@ -1,0 +1,169 @@
+"""What the rules allow now, and what to tell a child whose move they forbid.
+
+Both are asked of a `Position`: a state, or the view of the seat whose turn it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol, TypeAlias
+
+from tictimes.arithmetic.cards import COLOURS, SHAPES, Card, Hand
+from tictimes.arithmetic.moves import (
+    DISCARDS,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    KNOCK,
+    Discard,
+    Draw,
+    Knock,
+    Move,
+    Score,
+    worths,
+)
+from tictimes.arithmetic.options import Options
+from tictimes.arithmetic.scoring import LEAST_SINGLE, LEAST_TIC, sharing
+from tictimes.sayings import Saying
+
+Phase: TypeAlias = Literal["draw", "discard", "score"]
+
+
+class Position(Protocol):
+    """What the rules look at: the hand of the seat whose turn it is, and the open table."""
+
+    @property
+    def options(self) -> Options:
+        """The options of the match."""
+        ...
+
+    @property
+    def phase(self) -> Phase:
+        """What is to be done next."""
+        ...
+
+    @property
+    def hand(self) -> Hand:
+        """The hand that moves."""
+        ...
+
+    @property
+    def in_deck(self) -> int:
+        """How many cards the deck has."""
+        ...
+
+    @property
+    def discard(self) -> Hand:
+        """The discard pile, the bottom card first."""
+        ...
+
+    @property
+    def knocker(self) -> int | None:
+        """Who has knocked in this round."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        ...
+
+
+def legal_moves(position: Position) -> Sequence[Move]:
+    """Every move the rules allow now, in a fixed order; none once the match is over."""
+    if position.over:
+        return ()
+    phase = position.phase
+    if phase == "discard":
+        return tuple(map(DISCARDS.__getitem__, position.hand))
+    if phase == "score":
+        return tuple(worths(position.hand, position.options.level))
+    moves: list[Move] = []
+    if position.in_deck:
+        moves.append(DRAW_DECK)
+    if position.discard:
+        moves.append(DRAW_DISCARD)
+    if position.knocker is None:
+        moves.append(KNOCK)
+    return moves
+
+
+def why_not(position: Position, move: Move) -> Saying | None:
+    """What to tell a child whose `move` the rules forbid now; `None` if they allow it."""
+    if position.over:
+        return _say("over")
+    if isinstance(move, Draw):
+        return _why_not_draw(position, move)
+    if isinstance(move, Discard):
+        return _why_not_discard(position, move.card)
+    if isinstance(move, Knock):
+        return _why_not_knock(position)
+    return _why_not_score(position, move)
+
+
+def card_name(card: Card) -> Saying:
+    """What a card is called: the red star 5."""
+    return _say("card", number=card.number, shape=_say(card.shape), colour=_say(card.colour))
+
+
+def _why_not_draw(position: Position, move: Draw) -> Saying | None:
+    if position.phase == "discard":
+        return _say("drawn-already")
+    if position.phase == "score":
+        return _say("round-is-over")
+    deck, discard = position.in_deck > 0, len(position.discard) > 0
+    if deck if move.pile == "deck" else discard:
+        return None
+    if not deck and not discard:
+        return _say("nothing-to-draw")
+    return _say("deck-is-empty" if move.pile == "deck" else "discard-is-empty")
+
+
+def _why_not_discard(position: Position, card: Card) -> Saying | None:
+    if position.phase == "draw":
+        return _say("draw-first")
+    if position.phase == "score":
+        return _say("round-is-over")
+    return None if card in position.hand else _say("not-in-hand", card=card_name(card))
+
+
+def _why_not_knock(position: Position) -> Saying | None:
+    if position.phase == "discard":
+        return _say("knock-instead-of-drawing")
+    if position.phase == "score":
+        return _say("round-is-over")
+    return None if position.knocker is None else _say("knocked-already")
+
+
+def _why_not_score(position: Position, move: Score) -> Saying | None:
+    if position.phase != "score":
+        return _say("score-later")
+    if move in worths(position.hand, position.options.level):
+        return None
+    cards = move.cards
+    for card in cards:
+        if card not in position.hand:
+            return _say("not-in-hand", card=card_name(card))
+        if cards.count(card) > 1:
+            return _say("chosen-twice", card=card_name(card))
+    return _why_no_group(cards, position.options.level)
+
+
+def _why_no_group(cards: Hand, level: int) -> Saying:
+    """Why different cards of one hand are no group; the facts, and nothing about other cards."""
+    if len(cards) >= LEAST_SINGLE:
+        return _say(
+            "nothing-shared",
+            numbers=tuple(sorted({card.number for card in cards})),
+            shapes=tuple(_say(s) for s in SHAPES if any(card.shape == s for card in cards)),
+            colours=tuple(_say(c) for c in COLOURS if any(card.colour == c for card in cards)),
+        )
+    if level == 1 or len(cards) < LEAST_TIC:
+        return _say("too-few", count=len(cards), least=LEAST_SINGLE if level == 1 else LEAST_TIC)
+    one, other = map(card_name, cards)
+    shared = sharing(cards, LEAST_TIC).get(cards)
+    if shared is None:
+        return _say("pair-shares-nothing", one=one, other=other)
+    return _say("pair-shares-one-thing", one=one, other=other, thing=_say(shared[0]))
+
+
+def _say(name: str, **facts: int | str | Saying | tuple[int | str | Saying, ...]) -> Saying:
+    return Saying.of(f"arithmetic.{name}", **facts)

@@ -1,0 +1,255 @@
+"""A position of a match, and what each move makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tictimes.arithmetic import rules
+from tictimes.arithmetic.cards import HAND_SIZE, PACK, Card, Hand
+from tictimes.arithmetic.moves import Discard, Draw, Knock, Move, Score, worths
+from tictimes.arithmetic.options import Options, read_options
+from tictimes.arithmetic.rules import Phase
+from tictimes.arithmetic.tally import best_score
+from tictimes.arithmetic.view import Round, View, totals
+from tictimes.errors import NotationError, RuleError, quoted
+from tictimes.sayings import Saying
+from tictimes.shuffle import Randomness, check_seed
+
+FEWEST, MOST = 2, 5
+"""How many can play."""
+
+
+class State(NamedTuple):
+    """A position of a match: frozen, hashable, and all that the rules need to go on.
+
+    `hands` are in the order in which the cards came; `pile` is the deck as it was last shuffled,
+    top first, of which `drawn` cards are gone; `seen` are the cards in hands that were taken from
+    the discard pile, so that everyone knows who holds them; `named` are the groups named so far
+    in the round, seat 0 first. A named tuple, for it is made with every move and a frozen
+    dataclass takes four times as long.
+
+    >>> state = deal("otter-42")
+    >>> [str(move) for move in state.legal_moves]
+    ['["draw","deck"]', '["draw","discard"]', '["knock"]']
+    >>> state.play(Knock()).legal_moves == state.legal_moves[:2]
+    True
+    """
+
+    options: Options
+    hands: tuple[Hand, ...]
+    pile: Hand = ()
+    discard: Hand = ()
+    drawn: int = 0
+    turn: int = 0
+    phase: Phase = "draw"
+    knocker: int | None = None
+    seen: Hand = ()
+    named: tuple[Hand, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    moves: tuple[Move, ...] = ()
+    randomness: Randomness = Randomness("made by hand")
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the seat whose turn it is."""
+        return self.hands[self.turn]
+
+    @property
+    def deck(self) -> Hand:
+        """The cards of the deck, top first."""
+        return self.pile[self.drawn :]
+
+    @property
+    def in_deck(self) -> int:
+        """How many cards the deck has."""
+        return len(self.pile) - self.drawn
+
+    @property
+    def round(self) -> int:
+        """Which round it is, from 1; the last one once the match is over."""
+        return min(len(self.rounds) + 1, self.options.rounds)
+
+    @property
+    def last_round(self) -> Round | None:
+        """The round that was finished last, for all to see."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What each seat has scored in the finished rounds."""
+        return totals(self.rounds, self.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether all rounds are played."""
+        return len(self.rounds) == self.options.rounds
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Every seat with the highest total, ascending; empty until the match is over."""
+        if not self.over:
+            return ()
+        return tuple(seat for seat, own in enumerate(self.totals) if own == max(self.totals))
+
+    @property
+    def legal_moves(self) -> Sequence[Move]:
+        """Every move the rules allow now; none once the match is over or nothing can be done."""
+        return rules.legal_moves(self)
+
+    def why_not(self, move: Move) -> Saying | None:
+        """What to tell a child whose `move` the rules forbid now; `None` if they allow it."""
+        return rules.why_not(self, move)
+
+    def play(self, move: Move) -> State:
+        """The position after `move`; raises `RuleError` where `why_not` has an answer."""
+        refusal = rules.why_not(self, move)
+        if refusal is not None:
+            raise RuleError(refusal)
+        after = self._replace(moves=(*self.moves, move))
+        if isinstance(move, Draw):
+            return after._draw_deck() if move.pile == "deck" else after._draw_discard()
+        if isinstance(move, Discard):
+            return after._discard(move.card)
+        if isinstance(move, Knock):
+            return after._pass_turn(self.turn)
+        return after._score(move)
+
+    def view(self, seat: int) -> View:
+        """What `seat` may know."""
+        return View(
+            seat=seat,
+            options=self.options,
+            turn=self.turn,
+            phase=self.phase,
+            over=self.over,
+            winners=self.winners,
+            hand=self.hands[seat],
+            counts=tuple(map(len, self.hands)),
+            held=tuple(tuple(c for c in self.seen if c in hand) for hand in self.hands),
+            shown=self.hands if self.phase == "score" else None,
+            in_deck=self.in_deck,
+            discard=self.discard,
+            knocker=self.knocker,
+            named=self.named,
+            rounds=self.rounds,
+            moves=self.moves,
+        )
+
+    def _draw_deck(self) -> State:
+        """Take the top card of the deck; the last one brings the discards back, all but the top."""
+        hands = self._hands_with((*self.hand, self.pile[self.drawn]))
+        if self.in_deck > 1:
+            return self._replace(hands=hands, drawn=self.drawn + 1, phase="discard")
+        pile, randomness = self.randomness.shuffle(self.discard[:-1])
+        return self._replace(
+            hands=hands,
+            pile=pile,
+            drawn=0,
+            discard=self.discard[-1:],
+            phase="discard",
+            randomness=randomness,
+        )
+
+    def _draw_discard(self) -> State:
+        card = self.discard[-1]
+        return self._replace(
+            hands=self._hands_with((*self.hand, card)),
+            discard=self.discard[:-1],
+            phase="discard",
+            seen=(*self.seen, card),
+        )
+
+    def _discard(self, card: Card) -> State:
+        return self._replace(
+            hands=self._hands_with(_without(self.hand, card)),
+            discard=(*self.discard, card),
+            seen=_without(self.seen, card),
+        )._pass_turn(self.knocker)
+
+    def _pass_turn(self, knocker: int | None) -> State:
+        """The next seat's turn; once it comes round to who knocked, all score, seat 0 first."""
+        turn = (self.turn + 1) % self.players
+        if turn == knocker:
+            return self._replace(turn=0, phase="score", knocker=knocker)
+        return self._replace(turn=turn, phase="draw", knocker=knocker)
+
+    def _score(self, move: Score) -> State:
+        named = (*self.named, move.cards)
+        if len(named) < self.players:
+            return self._replace(named=named, turn=self.turn + 1)
+        level = self.options.level
+        scores = tuple(
+            worths(hand, level)[Score(cards)] for hand, cards in zip(self.hands, named, strict=True)
+        )
+        finished = Round(self.hands, named, scores, self.knocker)
+        after = self._replace(named=named, rounds=(*self.rounds, finished))
+        return after if after.over else after._deal()
+
+    def _deal(self) -> State:
+        """The next round: a fresh pack, five cards each from the dealer's left, one turned up.
+
+        Without `negatives`, dealt again while some hand's best score is below 0.
+        """
+        dealer = len(self.rounds) % self.players
+        dealt = self.players * HAND_SIZE
+        pile, randomness = self.randomness.shuffle(PACK)
+        hands = tuple(
+            pile[(seat - dealer - 1) % self.players : dealt : self.players]
+            for seat in range(self.players)
+        )
+        after = State(
+            options=self.options,
+            hands=hands,
+            pile=pile,
+            drawn=dealt + 1,
+            discard=(pile[dealt],),
+            turn=(dealer + 1) % self.players,
+            rounds=self.rounds,
+            moves=self.moves,
+            randomness=randomness,
+        )
+        level = self.options.level
+        if self.options.negatives or all(best_score(hand, level) >= 0 for hand in hands):
+            return after
+        return after._deal()
+
+    def _hands_with(self, hand: Hand) -> tuple[Hand, ...]:
+        """All hands, where the one whose turn it is has become `hand`."""
+        return (*self.hands[: self.turn], hand, *self.hands[self.turn + 1 :])
+
+
+def deal(seed: str, players: int = 2, **options: object) -> State:
+    """The first position of a match between 2 to 5 players; the options are those of `Options`.
+
+    Raises `NotationError` for a seed, a number of players or an option that cannot be.
+
+    >>> [str(card) for card in deal("otter-42", players=3, level=2).discard]
+    ['2-square-orange']
+    >>> deal("otter-42", players=6)
+    Traceback (most recent call last):
+    tictimes.errors.NotationError: 6 cannot play ArithmeTic (2 to 5 players)
+    """
+    return first_deal(seed, players, read_options(options))
+
+
+def first_deal(seed: str, players: int, options: Options) -> State:
+    """The same, of options that are read already."""
+    if type(players) is not int or not FEWEST <= players <= MOST:
+        raise NotationError(
+            f"{quoted(players)} cannot play ArithmeTic", f"{FEWEST} to {MOST} players"
+        )
+    nobody = State(options, ((),) * players, randomness=Randomness(check_seed(seed)))
+    return nobody._deal()
+
+
+def _without(cards: Hand, card: Card) -> Hand:
+    if card not in cards:
+        return cards
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
