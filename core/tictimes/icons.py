@@ -1,0 +1,50 @@
+"""The icon beside each button's word: drawn, because a school machine may have no emoji font.
+
+24 by 24, in the colour of the text around it; keyed by the name of the action.
+"""
+
+from __future__ import annotations
+
+from tictimes.drawing import disc
+
+_CARD = "M{} {}h8a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z"
+
+
+def _icon(lines: str, solid: str = "") -> str:
+    """An icon of rounded lines, and of what is filled."""
+    filled = f'<path fill="currentColor" stroke="none" d="{solid}"/>' if solid else ""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true"'
+        ' fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"'
+        f' stroke-linejoin="round"><path d="{lines}"/>{filled}</svg>'
+    )
+
+
+ICONS: dict[str, str] = {
+    # a card comes up from the pile; a face-up card is taken; a card falls; three cards lie down
+    "draw-deck": _icon("M7 12v7a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2v-7M12 15V3M8 7l4-4l4 4"),
+    "draw-discard": _icon("M4 14v4a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-4M12 15V3M8 7l4-4l4 4"),
+    "discard": _icon("M4 14v4a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-4M12 3v12M8 11l4 4l4-4"),
+    "declare": _icon("M3 6h5v12h-5zM9.5 6h5v12h-5zM16 6h5v12h-5z"),
+    "knock": _icon("M8 21V11a2 2 0 0 1 4 0a2 2 0 0 1 4 0v6a4 4 0 0 1-4 4z"),
+    "score": _icon("M5 4v6M2 7h6M14 7h7M5 14l0 0M3 15l5 5M8 15l-5 5M14 16h7M14 20h7"),
+    "claim": _icon("M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"),
+    "agree": _icon("M4 13l5 5L20 6"),
+    "dispute": _icon("M9 9a3 3 0 1 1 4 3q-1 .5-1 2M12 18v.01" + disc(12, 12, 10)),
+    "next-round": _icon("M5 5l7 7l-7 7M13 5l7 7l-7 7"),
+    "hint": _icon("M9 18h6M10 21h4M8 15q-3-2-3-6a7 7 0 0 1 14 0q0 4-3 6z"),
+    "undo": _icon("M4 9h10a6 6 0 0 1 0 12h-4M8 4L3 9l5 5"),
+    "new-game": _icon("M20 12a8 8 0 1 1-3-6M18 2v5h-5"),
+    "reveal": _icon("M2 12q10-14 20 0q-10 14-20 0z" + disc(12, 12, 3)),
+    "sort": _icon("M4 6h5M4 12h9M4 18h13M18 4v9M15 10l3 3l3-3"),
+    "save": _icon("M4 4h12l4 4v12H4zM8 4v5h7V4M8 20v-6h8v6"),
+    "open": _icon("M3 19V5h6l2 3h8v3M3 19l4-8h15l-4 8z"),
+    "replay": _icon("M4 12a8 8 0 1 0 3-6M6 2v5h5", "M10 8l6 4l-6 4z"),
+    "hand-over": _icon(
+        "M5 9h14v11H5zM12 9V5M2 13v3M22 13v3M9 16h6",
+        disc(12, 4, 2) + disc(9, 13, 1.3) + disc(15, 13, 1.3),
+    ),
+    "home": _icon("M3 12L12 4l9 8M6 10v10h12V10M10 20v-6h4v6"),
+    "speak": _icon("M16 9q2 3 0 6M19 6q4 6 0 12", "M3 9v6h4l6 5V4L7 9z"),
+}
+"""Every action's icon, and those of `home` and `speak`."""

@@ -1,0 +1,1 @@
+"""Whole numbers: what is true of them, how it is said, and the picture that each one has."""
