@@ -1,8 +1,11 @@
 """A position of a match of Happy Times: frozen, and all that the rules need to go on."""
 
+# ruff: noqa: RUF005 - tuples are joined by +, which takes half the time of unpacking them
+
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from itertools import chain
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from tictimes.errors import NotationError, RuleError
 from tictimes.game import Json
@@ -19,6 +22,10 @@ FEWEST, MOST = 2, 8
 DEALT = 6
 
 T = TypeVar("T")
+
+BLOCK = 32
+History: TypeAlias = tuple[tuple[Move, ...], ...]
+"""The moves so far in blocks of 32, for a match has hundreds: to note one copies a block only."""
 
 
 class State(NamedTuple):
@@ -40,12 +47,17 @@ class State(NamedTuple):
     turn: int = 0
     phase: Phase = "draw"
     winners: tuple[int, ...] = ()
-    moves: tuple[Move, ...] = ()
+    history: History = ((),)
 
     @property
     def players(self) -> int:
         """How many sit at the table."""
         return len(self.hands)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move made so far."""
+        return tuple(chain.from_iterable(self.history))
 
     @property
     def hand(self) -> Hand:
@@ -127,7 +139,7 @@ class State(NamedTuple):
             shuffled, drawn, discard = turned[1:], 0, turned[:1]
         return State(
             self.options,
-            _with(self.hands, self.turn, (*self.hands[self.turn], card)),
+            _with(self.hands, self.turn, self.hands[self.turn] + (card,)),
             discard,
             shuffled,
             drawn,
@@ -137,74 +149,74 @@ class State(NamedTuple):
             self.turn,
             "discard",
             (),
-            (*self.moves, move),
+            _noted(self.history, move),
         )
 
     def _draw_discard(self, move: Draw) -> State:
         seat, card = self.turn, self.discard[-1]
         return State(
             self.options,
-            _with(self.hands, seat, (*self.hands[seat], card)),
+            _with(self.hands, seat, self.hands[seat] + (card,)),
             self.discard[:-1],
             self.shuffled,
             self.drawn,
             self.randomness,
-            _with(self.shown, seat, (*self.shown[seat], card)),
+            _with(self.shown, seat, self.shown[seat] + (card,)),
             self.sets,
             seat,
             "discard",
             (),
-            (*self.moves, move),
+            _noted(self.history, move),
         )
 
     def _throw(self, move: Discard) -> State:
-        seat, card = self.turn, move.card
+        thrown = (move.card,)
         return self._end_turn(
             move,
-            _without(self.hands[seat], (card,)),
-            (*self.discard, card),
-            _without(self.shown[seat], (card,)),
+            _less(self.hands, self.turn, thrown),
+            self.discard + thrown,
+            _less(self.shown, self.turn, thrown),
             self.sets,
         )
 
     def _declare(self, move: Declare) -> State:
         seat = self.turn
+        laid = NumberSet(move.table, move.cards)
         return self._end_turn(
             move,
-            _without(self.hands[seat], move.cards),
+            _less(self.hands, seat, move.cards),
             self.discard,
-            _without(self.shown[seat], move.cards),
-            _with(self.sets, seat, (*self.sets[seat], NumberSet(move.table, move.cards))),
+            _less(self.shown, seat, move.cards),
+            _with(self.sets, seat, (*self.sets[seat], laid)),
         )
 
     def _end_turn(
         self,
         move: Move,
-        hand: Hand,
+        hands: tuple[Hand, ...],
         discard: Hand,
-        shown: Hand,
+        shown: tuple[Hand, ...],
         sets: tuple[tuple[NumberSet, ...], ...],
     ) -> State:
         """The go passes on; after the last seat's, all who are out win together."""
-        seat = self.turn
-        following = (seat + 1) % len(sets)
+        following = (self.turn + 1) % len(hands)
         winners: tuple[int, ...] = ()
         if following == 0:
             goal = self.options.goal
-            winners = tuple([i for i, laid in enumerate(sets) if len(laid) >= goal])
+            winners = tuple([seat for seat, own in enumerate(sets) if len(own) >= goal])
         return State(
             self.options,
-            _with(self.hands, seat, hand),
+            hands,
             discard,
             self.shuffled,
             self.drawn,
             self.randomness,
-            _with(self.shown, seat, shown),
+            shown,
             sets,
             following,
             "draw",
             winners,
-            (*self.moves, move),
+            _noted(self.history, move),
         )
 
 
@@ -268,13 +280,19 @@ def dealt(state: State) -> dict[str, Json]:
 
 
 def _with(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    return (*items[:index], item, *items[index + 1 :])
+    return items[:index] + (item,) + items[index + 1 :]
 
 
-def _without(hand: Hand, cards: Hand) -> Hand:
-    """`hand` less one of each of `cards`, where it has one; the others keep their order."""
+def _less(hands: tuple[Hand, ...], seat: int, cards: Hand) -> tuple[Hand, ...]:
+    """`hands` where that of `seat` lacks one of each of `cards` it held; the order stays."""
+    hand = hands[seat]
     for card in cards:
         if card in hand:
             index = hand.index(card)
             hand = hand[:index] + hand[index + 1 :]
-    return hand
+    return hands if hand is hands[seat] else _with(hands, seat, hand)
+
+
+def _noted(history: History, move: Move) -> History:
+    last = history[-1]
+    return history + ((move,),) if len(last) == BLOCK else history[:-1] + (last + (move,),)
