@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from threading import Lock
 from typing import TypeVar
 
 from tictimes.errors import NotationError
@@ -53,24 +54,32 @@ class Randomness:
     def shuffle(self, cards: tuple[T, ...]) -> tuple[tuple[T, ...], Randomness]:
         """`cards` in a new order, index 0 on top, and the randomness after the shuffle."""
         count = max(len(cards) - 1, 0)
-        numbers = _numbers(self.seed, _round_up(self.drawn + count))[self.drawn :]
+        left = Randomness(self.seed, self.drawn + count)
+        numbers = _numbers(self.seed).between(self.drawn, left.drawn)
         shuffled = list(cards)
-        for i, number in zip(range(count, 0, -1), numbers, strict=False):
+        for i, number in zip(range(count, 0, -1), numbers, strict=True):
             j = int(number * (i + 1))
             shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
-        return tuple(shuffled), Randomness(self.seed, self.drawn + count)
+        return tuple(shuffled), left
 
 
-def _round_up(count: int) -> int:
-    """A few sizes only, so that the shuffles of one match share their list of numbers."""
-    size = 64
-    while size < count:
-        size *= 2
-    return size
+class _Numbers:
+    """The numbers of `Random(seed)`, each drawn once, when it is first asked for.
+
+    What it answers depends on the seed alone, so all who shuffle with one seed share it.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._rng = Random(seed)
+        self._drawn: list[float] = []
+        self._lock = Lock()
+
+    def between(self, start: int, stop: int) -> list[float]:
+        """Those from the `start`-th up to the `stop`-th, which is not among them."""
+        with self._lock:
+            missing = max(stop - len(self._drawn), 0)
+            self._drawn.extend(self._rng.random() for _ in range(missing))
+        return self._drawn[start:stop]
 
 
-@lru_cache(maxsize=256)
-def _numbers(seed: str, count: int) -> tuple[float, ...]:
-    """The first `count` numbers of `Random(seed)`; a pure function, so it may be kept."""
-    rng = Random(seed)
-    return tuple(rng.random() for _ in range(count))
+_numbers = lru_cache(maxsize=256)(_Numbers)

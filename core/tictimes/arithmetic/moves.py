@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tictimes.arithmetic.cards import PACK, Card, Hand, read_card
 from tictimes.arithmetic.options import Level
@@ -93,7 +93,7 @@ class Score(_Move):
 
 Move: TypeAlias = Draw | Discard | Knock | Score
 
-DRAW_DECK, DRAW_DISCARD, KNOCK, NO_GROUP = Draw("deck"), Draw("discard"), Knock(), Score(())
+DRAW_DECK, DRAW_DISCARD, KNOCK = Draw("deck"), Draw("discard"), Knock()
 DISCARDS = {card: Discard(card) for card in PACK}
 
 ALLOWED = '["draw", "deck" or "discard"], ["discard", CARD], ["knock"] or ["score", [CARD, ...]]'
@@ -125,31 +125,38 @@ def read_move(notation: object) -> Move:
     raise NotationError(f"{_shown(notation)} is no move", ALLOWED)
 
 
-def worths(hand: Hand, level: Level) -> Mapping[Score, int]:
+class WaysToScore(NamedTuple):
+    """What may be named for a hand: the worth of each group, its cards sorted, and the moves."""
+
+    worths: Mapping[Hand, int]
+    moves: tuple[Score, ...]
+
+
+def ways_to_score(hand: Hand, level: Level) -> WaysToScore:
     """Every way to score `hand` that the rules allow, and what it is worth.
 
     Cards that are both a Single and a Tic group count as the Tic; no group comes last.
 
     >>> hand = [read_card(card) for card in
     ...         "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-moon-yellow".split()]
-    >>> [(len(score.cards), worth) for score, worth in worths(tuple(hand), 2).items()]
+    >>> [(len(cards), worth) for cards, worth in ways_to_score(tuple(hand), 2).worths.items()]
     [(2, 3), (2, 6), (2, 9), (3, 18), (0, -18)]
     """
-    return _worths(tuple(sorted(hand)), level)
+    return _ways_to_score(tuple(sorted(hand)), level)
 
 
 @lru_cache(maxsize=2**14)
-def _worths(hand: Hand, level: Level) -> Mapping[Score, int]:
+def _ways_to_score(hand: Hand, level: Level) -> WaysToScore:
     """A pure function of the hand: whoever asks again finds the moves ready-made."""
     against = total(hand)
-    found = {}
+    worths = {}
     for cards, shared in sharing(hand, LEAST_SINGLE if level == 1 else LEAST_TIC).items():
         if level == 2 and len(shared) == 2:
-            found[Score(cards)] = 3 * total(cards) - against
+            worths[cards] = 3 * total(cards) - against
         elif len(cards) >= LEAST_SINGLE:
-            found[Score(cards)] = 2 * total(cards) - against
-    found[NO_GROUP] = -against
-    return found
+            worths[cards] = 2 * total(cards) - against
+    worths[()] = -against
+    return WaysToScore(worths, tuple(map(Score, worths)))
 
 
 def _shown(notation: object) -> str:

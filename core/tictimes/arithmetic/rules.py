@@ -19,7 +19,7 @@ from tictimes.arithmetic.moves import (
     Knock,
     Move,
     Score,
-    worths,
+    ways_to_score,
 )
 from tictimes.arithmetic.options import Options
 from tictimes.arithmetic.scoring import LEAST_SINGLE, LEAST_TIC, sharing
@@ -75,7 +75,7 @@ def legal_moves(position: Position) -> Sequence[Move]:
     if phase == "discard":
         return tuple(map(DISCARDS.__getitem__, position.hand))
     if phase == "score":
-        return tuple(worths(position.hand, position.options.level))
+        return ways_to_score(position.hand, position.options.level).moves
     moves: list[Move] = []
     if position.in_deck:
         moves.append(DRAW_DECK)
@@ -136,7 +136,7 @@ def _why_not_knock(position: Position) -> Saying | None:
 def _why_not_score(position: Position, move: Score) -> Saying | None:
     if position.phase != "score":
         return _say("score-later")
-    if move in worths(position.hand, position.options.level):
+    if move.cards in ways_to_score(position.hand, position.options.level).worths:
         return None
     cards = move.cards
     for card in cards:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tictimes.arithmetic import rules
 from tictimes.arithmetic.cards import HAND_SIZE, PACK, Card, Hand
-from tictimes.arithmetic.moves import Discard, Draw, Knock, Move, Score, worths
+from tictimes.arithmetic.moves import Discard, Draw, Knock, Move, ways_to_score
 from tictimes.arithmetic.options import Options, read_options
 from tictimes.arithmetic.rules import Phase
 from tictimes.arithmetic.tally import best_score
@@ -111,14 +111,16 @@ class State(NamedTuple):
         refusal = rules.why_not(self, move)
         if refusal is not None:
             raise RuleError(refusal)
-        after = self._replace(moves=(*self.moves, move))
+        moves = (*self.moves, move)
         if isinstance(move, Draw):
-            return after._draw_deck() if move.pile == "deck" else after._draw_discard()
+            draw = self._draw_deck if move.pile == "deck" else self._draw_discard
+            return draw(moves)
         if isinstance(move, Discard):
-            return after._discard(move.card)
+            return self._discard(move.card, moves)
         if isinstance(move, Knock):
-            return after._pass_turn(self.turn)
-        return after._score(move)
+            turn, phase = self._turn_after(self.turn)
+            return self._replace(turn=turn, phase=phase, knocker=self.turn, moves=moves)
+        return self._score(move.cards, moves)
 
     def view(self, seat: int) -> View:
         """What `seat` may know."""
@@ -141,11 +143,12 @@ class State(NamedTuple):
             moves=self.moves,
         )
 
-    def _draw_deck(self) -> State:
+    def _draw_deck(self, moves: tuple[Move, ...]) -> State:
         """Take the top card of the deck; the last one brings the discards back, all but the top."""
         hands = self._hands_with((*self.hand, self.pile[self.drawn]))
-        if self.in_deck > 1:
-            return self._replace(hands=hands, drawn=self.drawn + 1, phase="discard")
+        drawn = self.drawn + 1
+        if drawn < len(self.pile):
+            return self._replace(hands=hands, drawn=drawn, phase="discard", moves=moves)
         pile, randomness = self.randomness.shuffle(self.discard[:-1])
         return self._replace(
             hands=hands,
@@ -153,42 +156,44 @@ class State(NamedTuple):
             drawn=0,
             discard=self.discard[-1:],
             phase="discard",
+            moves=moves,
             randomness=randomness,
         )
 
-    def _draw_discard(self) -> State:
+    def _draw_discard(self, moves: tuple[Move, ...]) -> State:
         card = self.discard[-1]
         return self._replace(
             hands=self._hands_with((*self.hand, card)),
             discard=self.discard[:-1],
             phase="discard",
             seen=(*self.seen, card),
+            moves=moves,
         )
 
-    def _discard(self, card: Card) -> State:
+    def _discard(self, card: Card, moves: tuple[Move, ...]) -> State:
+        turn, phase = self._turn_after(self.knocker)
         return self._replace(
             hands=self._hands_with(_without(self.hand, card)),
             discard=(*self.discard, card),
+            turn=turn,
+            phase=phase,
             seen=_without(self.seen, card),
-        )._pass_turn(self.knocker)
-
-    def _pass_turn(self, knocker: int | None) -> State:
-        """The next seat's turn; once it comes round to who knocked, all score, seat 0 first."""
-        turn = (self.turn + 1) % self.players
-        if turn == knocker:
-            return self._replace(turn=0, phase="score", knocker=knocker)
-        return self._replace(turn=turn, phase="draw", knocker=knocker)
-
-    def _score(self, move: Score) -> State:
-        named = (*self.named, move.cards)
-        if len(named) < self.players:
-            return self._replace(named=named, turn=self.turn + 1)
-        level = self.options.level
-        scores = tuple(
-            worths(hand, level)[Score(cards)] for hand, cards in zip(self.hands, named, strict=True)
+            moves=moves,
         )
+
+    def _turn_after(self, knocker: int | None) -> tuple[int, Phase]:
+        """Who is next, and to do what: once it comes round to `knocker` all score, 0 first."""
+        turn = (self.turn + 1) % self.players
+        return (0, "score") if turn == knocker else (turn, "draw")
+
+    def _score(self, cards: Hand, moves: tuple[Move, ...]) -> State:
+        named = (*self.named, cards)
+        if len(named) < self.players:
+            return self._replace(turn=self.turn + 1, named=named, moves=moves)
+        worths = (ways_to_score(hand, self.options.level).worths for hand in self.hands)
+        scores = tuple(worth[group] for worth, group in zip(worths, named, strict=True))
         finished = Round(self.hands, named, scores, self.knocker)
-        after = self._replace(named=named, rounds=(*self.rounds, finished))
+        after = self._replace(named=named, rounds=(*self.rounds, finished), moves=moves)
         return after if after.over else after._deal()
 
     def _deal(self) -> State:

@@ -12,7 +12,7 @@ CARDS: dict[str, Words] = {
     "square": "square",
     "star": "star",
     "violet": "violet",
-    "cyan": "blue",
+    "cyan": "cyan",
     "yellow": "yellow",
     "orange": "orange",
     "red": "red",
