@@ -6,7 +6,7 @@ A state is one dict of lists, changed where it lies. It shares no line with the 
 from itertools import combinations
 from random import Random
 
-from oracle.shared import Refused, check_match, is_whole, shuffle
+from oracle.shared import RefusedError, check_match, is_whole, shuffle
 
 GAME = "arithmetic"
 DEFAULTS = {"level": 1, "rounds": 5, "negatives": True}
@@ -22,22 +22,22 @@ PROPERTIES = ["number", "shape", "colour"]
 def read_card(text):
     """The card in its first form."""
     if type(text) is not str:
-        raise Refused("no card")
+        raise RefusedError("no card")
     parts = [OTHER_NAMES.get(part, part) for part in text.lower().split("-")]
     card = "-".join(parts)
     if card not in PACK:
-        raise Refused("no card")
+        raise RefusedError("no card")
     return card
 
 
 def check_options(options):
     """Refuse options that the game does not have."""
     if not is_whole(options["level"]) or options["level"] not in (1, 2):
-        raise Refused("options: level is 1 or 2")
+        raise RefusedError("options: level is 1 or 2")
     if not is_whole(options["rounds"]) or not 1 <= options["rounds"] <= 20:
-        raise Refused("options: rounds is 1 to 20")
+        raise RefusedError("options: rounds is 1 to 20")
     if type(options["negatives"]) is not bool:
-        raise Refused("options: negatives is true or false")
+        raise RefusedError("options: negatives is true or false")
 
 
 def total(cards):
@@ -183,7 +183,7 @@ def legal_moves(state):
 def read_move(move):
     """The move with its cards in order; refused where it is no move of this game at all."""
     if type(move) is not list or not move:
-        raise Refused("no move")
+        raise RefusedError("no move")
     if move == ["knock"]:
         return move
     if move[0] == "draw" and len(move) == 2 and move[1] in ("deck", "discard"):
@@ -192,14 +192,14 @@ def read_move(move):
         return ["discard", read_card(move[1])]
     if move[0] == "score" and len(move) == 2 and type(move[1]) is list:
         return ["score", sorted(read_card(card) for card in move[1])]
-    raise Refused("no move")
+    raise RefusedError("no move")
 
 
 def play(state, move):
     """Play a move that is JSON, here and now; refuse what the rules forbid."""
     move = read_move(move)
     if move not in legal_moves(state):
-        raise Refused("the rules forbid it")
+        raise RefusedError("the rules forbid it")
     hand = state["hands"][state["turn"]]
     if move == ["draw", "deck"]:
         hand.append(state["deck"].pop(0))
@@ -271,6 +271,6 @@ def replay(match):
     for number, move in enumerate(match["moves"], start=1):
         try:
             play(state, move)
-        except Refused as why:
-            raise Refused(f"move {number}: {why}") from None
+        except RefusedError as why:
+            raise RefusedError(f"move {number}: {why}") from None
     return snapshot(state)

@@ -4,7 +4,7 @@ import copy
 from random import Random
 
 from oracle import arithmetic, happy_times
-from oracle.shared import Refused
+from oracle.shared import RefusedError
 
 SEED_LETTERS = "abcdefghijklmnopqrstuvwxyz-0123456789 ÄéßπЖ漢字🦦ابج"
 NAMES = ["Ana", "Ben", "Caz", "Dilip", "Eve", "Zoë", "=1+1", "Otter (bot)"]
@@ -180,7 +180,7 @@ def spoiled(rng, match):
         moves[at] = bad
     try:
         engine.replay(match)
-    except Refused as why:
+    except RefusedError as why:
         return match, int(str(why).removeprefix("move ").partition(":")[0])
     return None
 

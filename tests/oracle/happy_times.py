@@ -6,7 +6,7 @@ A state is one dict of lists, changed where it lies. It shares no line with the 
 from itertools import combinations
 from random import Random
 
-from oracle.shared import Refused, check_match, is_whole, shuffle
+from oracle.shared import RefusedError, check_match, is_whole, shuffle
 
 GAME = "happy-times"
 DEFAULTS = {"highest": 16, "primes": False, "odds": False, "goal": 3}
@@ -15,12 +15,12 @@ DEFAULTS = {"highest": 16, "primes": False, "odds": False, "goal": 3}
 def check_options(options):
     """Refuse options that the game does not have."""
     if not is_whole(options["highest"]) or not 16 <= options["highest"] <= 144:
-        raise Refused("options: highest is 16 to 144")
+        raise RefusedError("options: highest is 16 to 144")
     if not is_whole(options["goal"]) or not 1 <= options["goal"] <= 3:
-        raise Refused("options: goal is 1 to 3")
+        raise RefusedError("options: goal is 1 to 3")
     for name in ("primes", "odds"):
         if type(options[name]) is not bool:
-            raise Refused(f"options: {name} is true or false")
+            raise RefusedError(f"options: {name} is true or false")
 
 
 def deal(seed, players, options):
@@ -79,8 +79,7 @@ def legal_moves(state):
     if state["over"]:
         return []
     if state["phase"] == "draw":
-        piles = [["draw", pile] for pile in ("deck", "discard") if state[pile]]
-        return piles
+        return [["draw", pile] for pile in ("deck", "discard") if state[pile]]
     hand = state["hands"][state["turn"]]
     throws = [["discard", card] for card in sorted(set(hand))]
     return throws + [["declare", *found] for found in sets_of(hand, state["options"])]
@@ -89,7 +88,7 @@ def legal_moves(state):
 def read_move(move, highest):
     """The move with its cards in order; refused where it is no move of this game at all."""
     if type(move) is not list or not move:
-        raise Refused("no move")
+        raise RefusedError("no move")
     if move[0] == "draw" and len(move) == 2 and move[1] in ("deck", "discard"):
         return move
     if move[0] == "discard" and len(move) == 2 and is_card(move[1], highest):
@@ -98,7 +97,7 @@ def read_move(move, highest):
         table_read = is_whole(move[1]) or move[1] in ("primes", "odds")
         if table_read and all(is_card(card, highest) for card in move[2]):
             return ["declare", move[1], sorted(move[2])]
-    raise Refused("no move")
+    raise RefusedError("no move")
 
 
 def is_card(card, highest):
@@ -110,7 +109,7 @@ def play(state, move):
     """Play a move that is JSON, here and now; refuse what the rules forbid."""
     move = read_move(move, state["options"]["highest"])
     if move not in legal_moves(state):
-        raise Refused("the rules forbid it")
+        raise RefusedError("the rules forbid it")
     hand = state["hands"][state["turn"]]
     if move == ["draw", "deck"]:
         hand.append(state["deck"].pop(0))
@@ -165,6 +164,6 @@ def replay(match):
     for number, move in enumerate(match["moves"], start=1):
         try:
             play(state, move)
-        except Refused as why:
-            raise Refused(f"move {number}: {why}") from None
+        except RefusedError as why:
+            raise RefusedError(f"move {number}: {why}") from None
     return snapshot(state)

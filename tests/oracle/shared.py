@@ -1,7 +1,7 @@
 """What both plain engines need: the shuffle of RULES section 3, and a refusal."""
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """The match cannot be read or played; the text begins with the place."""
 
 
@@ -20,30 +20,30 @@ def is_whole(value):
 def check_match(match, game, fewest, most, defaults):
     """Refuse a match that is badly set up; else its options, those left out filled in."""
     if type(match) is not dict:
-        raise Refused("match: no object")
+        raise RefusedError("match: no object")
     for key in match:
         if key not in ("tictimes", "game", "seed", "players", "options", "moves"):
-            raise Refused(f"match: unknown key {key}")
+            raise RefusedError(f"match: unknown key {key}")
     for key in ("tictimes", "game", "seed", "players", "moves"):
         if key not in match:
-            raise Refused(f"match: {key} is missing")
+            raise RefusedError(f"match: {key} is missing")
     if not is_whole(match["tictimes"]) or match["tictimes"] != 1:
-        raise Refused("tictimes: unknown version")
+        raise RefusedError("tictimes: unknown version")
     if match["game"] != game:
-        raise Refused("game: unknown")
+        raise RefusedError("game: unknown")
     if type(match["seed"]) is not str or not 1 <= len(match["seed"]) <= 64:
-        raise Refused("seed: no text of 1 to 64 characters")
+        raise RefusedError("seed: no text of 1 to 64 characters")
     players = match["players"]
     if type(players) is not list or not fewest <= len(players) <= most:
-        raise Refused("players: not so many")
+        raise RefusedError("players: not so many")
     if not all(type(name) is str for name in players):
-        raise Refused("players: a name is a text")
+        raise RefusedError("players: a name is a text")
     options = match.get("options", {})
     if type(options) is not dict:
-        raise Refused("options: no object")
+        raise RefusedError("options: no object")
     for name in options:
         if name not in defaults:
-            raise Refused(f"options: unknown {name}")
+            raise RefusedError(f"options: unknown {name}")
     if type(match["moves"]) is not list:
-        raise Refused("moves: no list")
+        raise RefusedError("moves: no list")
     return {**defaults, **options}

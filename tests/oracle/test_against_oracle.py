@@ -9,7 +9,6 @@ from itertools import permutations
 from random import Random
 
 import pytest
-
 from oracle import arithmetic, generate, happy_times
 from oracle.command import answers, run
 
