@@ -1,6 +1,6 @@
 """Writes `src/board.d.ts`: the types of the board, made from those of Python.
 
-    python widgets/board_types.py > widgets/src/board.d.ts
+python widgets/board_types.py > widgets/src/board.d.ts
 """
 
 from __future__ import annotations

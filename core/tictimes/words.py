@@ -4,10 +4,36 @@ from __future__ import annotations
 
 from tictimes.sayings import Words
 
-WORDS: dict[str, Words] = {
+SHARED: dict[str, Words] = {
     "and": "{items}",
     "comma": ", ",
     "last": " and ",
     "name": "{name}",
     "number": "{number}",
 }
+
+PAGE: dict[str, Words] = {
+    # around the table of cards
+    "table": "Card table",
+    "what-happened": "What happened",
+    "nothing-yet": "Nothing yet. The game begins.",
+    "scores": "Scores",
+    "round": "Round",
+    "total": "Total",
+    "as-they-came": "As they came",
+    "more": "More",
+    "more-choices": "More choices",
+    "sure": "Are you sure?",
+    "yes": "Yes",
+    "no": "No",
+    # answers to what the page asks
+    "not-understood": "I do not understand that. Try it once more.",
+    "no-such-action": "That is not possible at this table.",
+    # what stands in the address of the page
+    "address": "I do not know what this means: {problems}. So I leave it out.",
+    "address-value": "{name} {value}",
+    "address-allowed": "{name} {value} (it can be {allowed})",
+    "address-long": "The address of this page is too long to read. So I leave it out.",
+}
+
+WORDS: dict[str, Words] = SHARED | PAGE

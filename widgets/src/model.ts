@@ -12,6 +12,7 @@ export interface Face {
 export interface Art {
   cards: Record<string, Face>;
   back: string;
+  icons: Record<string, string>;
 }
 
 /** The few words around the board, by name. */

@@ -65,7 +65,7 @@ export function Hand({ board, art, ui, change }: OwnProps): ComponentChild {
 }
 
 export function Actions(props: OwnProps): ComponentChild {
-  const { board, words, ui, change, act } = props;
+  const { board, art, words, ui, change, act } = props;
   const drawn = board.piles.map((pile) => `draw-${pile.kind}`);
   const over = board.phase === "over";
   const inMenu = (action: Action) => MENU.includes(action.name) && !over;
@@ -81,7 +81,7 @@ export function Actions(props: OwnProps): ComponentChild {
             choosing(action, ui.chosen) ? (
               <Choices {...props} action={action} />
             ) : (
-              <Act key={action.name} action={action} chosen={ui.chosen} act={act} />
+              <Act key={action.name} art={art} action={action} chosen={ui.chosen} act={act} />
             ),
           )}
       </div>
@@ -89,7 +89,7 @@ export function Actions(props: OwnProps): ComponentChild {
         {shown
           .filter((action) => TOOLS.includes(action.name))
           .map((action) => (
-            <Act key={action.name} action={action} chosen={ui.chosen} act={act} />
+            <Act key={action.name} art={art} action={action} chosen={ui.chosen} act={act} />
           ))}
         {board.orders.length > 0 && board.seat !== null && (
           <button
@@ -98,7 +98,7 @@ export function Actions(props: OwnProps): ComponentChild {
             data-action="sort"
             onClick={() => change({ order: nextOrder(board, ui.order) })}
           >
-            <Icon name="sort" />
+            <Icon art={art} name="sort" />
             {order?.label ?? words["as-they-came"]}
           </button>
         )}
@@ -110,7 +110,7 @@ export function Actions(props: OwnProps): ComponentChild {
             aria-expanded={ui.menu}
             onClick={() => change({ menu: !ui.menu, wish: null })}
           >
-            <Icon name="more" />
+            <Icon art={art} name="more" />
             {words.more}
           </button>
         )}
@@ -121,12 +121,13 @@ export function Actions(props: OwnProps): ComponentChild {
 }
 
 interface ActProps {
+  art: Art;
   action: Action;
   chosen: string[];
   act: (action: Action, choice?: Choice) => void;
 }
 
-function Act({ action, chosen, act }: ActProps): ComponentChild {
+function Act({ art, action, chosen, act }: ActProps): ComponentChild {
   return (
     <button
       type="button"
@@ -135,20 +136,24 @@ function Act({ action, chosen, act }: ActProps): ComponentChild {
       aria-disabled={whyNot(action, chosen) !== null}
       onClick={() => act(action)}
     >
-      <Icon name={action.name} />
+      <Icon art={art} name={action.name} />
       {chosen.length === 0 && action.idle !== null ? action.idle : action.label}
     </button>
   );
 }
 
+interface ChoicesProps extends OwnProps {
+  action: Action;
+}
+
 /** One button for each way to do an action; the rare ones come on demand. */
-function Choices({ action, words, ui, change, act }: OwnProps & { action: Action }): ComponentChild {
+function Choices({ action, art, words, ui, change, act }: ChoicesProps): ComponentChild {
   const rare = action.choices.filter((choice) => choice.rare);
   const shown = ui.rare ? action.choices : action.choices.filter((choice) => !choice.rare);
   return (
     <span class="tt-choices" role="group" aria-label={action.label} key={action.name}>
       <span class="tt-asks" aria-hidden="true">
-        <Icon name={action.name} />
+        <Icon art={art} name={action.name} />
         {action.label}
       </span>
       {shown.map((choice) => (
@@ -165,7 +170,7 @@ function Choices({ action, words, ui, change, act }: OwnProps & { action: Action
       ))}
       {rare.length > 0 && !ui.rare && (
         <button type="button" class="tt-button" data-rare onClick={() => change({ rare: true })}>
-          <Icon name="more" />
+          <Icon art={art} name="more" />
           {words["more-choices"]}
         </button>
       )}
@@ -175,7 +180,7 @@ function Choices({ action, words, ui, change, act }: OwnProps & { action: Action
 
 /** What is seldom wanted and not easily taken back: asked about once more before it is done. */
 function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
-  const { actions, words, ui, change, act } = props;
+  const { actions, art, words, ui, change, act } = props;
   if (ui.wish !== null) {
     const { action, choice } = ui.wish;
     return (
@@ -184,7 +189,7 @@ function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
           {choice?.label ?? action.label} – {words.sure}
         </p>
         <button type="button" class="tt-button tt-main" data-yes onClick={() => act(action, choice)}>
-          <Icon name="yes" />
+          <Icon art={art} name="yes" />
           {words.yes}
         </button>
         <button
@@ -193,7 +198,7 @@ function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
           data-no
           onClick={() => change({ wish: null, menu: false })}
         >
-          <Icon name="no" />
+          <Icon art={art} name="no" />
           {words.no}
         </button>
       </div>
@@ -214,7 +219,7 @@ function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
             aria-disabled={action.why_not !== null}
             onClick={() => wish(action, choice)}
           >
-            <Icon name={action.name} />
+            <Icon art={art} name={action.name} />
             {choice?.label ?? action.label}
           </button>
         ));

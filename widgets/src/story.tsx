@@ -4,14 +4,15 @@ import type { ComponentChild } from "preact";
 
 import type { Board } from "./board.d.ts";
 import { Icon } from "./icons.tsx";
-import type { Words } from "./model.ts";
+import type { Art, Words } from "./model.ts";
 
 interface Props {
   board: Board;
+  art: Art;
   words: Words;
 }
 
-export function Log({ board, words }: Props): ComponentChild {
+export function Log({ board, words }: Omit<Props, "art">): ComponentChild {
   return (
     <section class="tt-panel tt-log">
       <h2>{words["what-happened"]}</h2>
@@ -30,7 +31,7 @@ export function Log({ board, words }: Props): ComponentChild {
   );
 }
 
-export function Scores({ board, words }: Props): ComponentChild {
+export function Scores({ board, art, words }: Props): ComponentChild {
   if (board.scores.length === 0) return null;
   const rounds = Math.max(...board.scores.map((row) => row.rounds.length));
   return (
@@ -55,7 +56,7 @@ export function Scores({ board, words }: Props): ComponentChild {
             {board.scores.map((row) => (
               <tr class={board.winners.includes(row.seat) ? "tt-winner" : ""} key={row.seat}>
                 <th scope="row">
-                  {board.winners.includes(row.seat) && <Icon name="star" />}
+                  {board.winners.includes(row.seat) && <Icon art={art} name="star" />}
                   {row.name}
                 </th>
                 {Array.from({ length: rounds }, (_, i) => (

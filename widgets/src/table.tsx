@@ -24,13 +24,13 @@ export function Table(props: OwnProps): ComponentChild {
       aria-label={words.table}
     >
       <div class={`tt-banner${board.phase === "over" ? " tt-won" : ""}`} role="status">
-        {board.phase === "over" && <Icon name="star" />}
+        {board.phase === "over" && <Icon art={art} name="star" />}
         <p>
           <b>{board.banner.who}</b> {board.banner.what}
         </p>
-        {board.phase === "over" && <Icon name="star" />}
+        {board.phase === "over" && <Icon art={art} name="star" />}
       </div>
-      {board.phase === "over" && <Scores board={board} words={words} />}
+      {board.phase === "over" && <Scores board={board} art={art} words={words} />}
       <Felt board={board} art={art} act={act} />
       <div class="tt-own">
         <div class="tt-answer" role="status">
@@ -41,7 +41,7 @@ export function Table(props: OwnProps): ComponentChild {
       </div>
       <div class="tt-story">
         <Log board={board} words={words} />
-        {board.phase !== "over" && <Scores board={board} words={words} />}
+        {board.phase !== "over" && <Scores board={board} art={art} words={words} />}
       </div>
       <div class="tt-ghosts" aria-hidden="true" />
     </div>
@@ -49,13 +49,13 @@ export function Table(props: OwnProps): ComponentChild {
 }
 
 /** The hand of a player who is not there yet: nothing to see, one friendly button. */
-function Cover({ board, act }: OwnProps): ComponentChild {
+function Cover({ board, art, act }: OwnProps): ComponentChild {
   const reveal = board.actions.find((action) => action.name === "reveal");
   return (
     <div class="tt-cover">
       {reveal && (
         <button type="button" class="tt-button tt-main" data-action="reveal" onClick={() => act(reveal)}>
-          <Icon name="reveal" />
+          <Icon art={art} name="reveal" />
           {reveal.label}
         </button>
       )}

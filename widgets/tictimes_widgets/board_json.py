@@ -1,0 +1,30 @@
+"""The board as the page gets it: plain JSON, in which every saying has become text."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+from tictimes.game import Json
+from tictimes.sayings import Saying, Voice, say
+
+
+def as_json(value: object, voice: Voice = "young") -> Json:
+    """`value`, made of dataclasses, tuples, sayings and plain values, as JSON.
+
+    Raises `TypeError` for anything else: a mistake in the program.
+
+    >>> from tictimes.board import Choice
+    >>> as_json((Choice("4", Saying.of("common.number", number=-4)), None))
+    [{'value': '4', 'label': '−4', 'rare': False}, None]
+    """
+    match value:
+        case Saying():
+            return say(value, voice)
+        case None | bool() | int() | str():
+            return value
+        case tuple():
+            return [as_json(item, voice) for item in value]
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            parts = {field.name: getattr(value, field.name) for field in fields(value)}
+            return {name: as_json(part, voice) for name, part in parts.items()}
+    raise TypeError(f"a board cannot hold {value!r}")
