@@ -7,18 +7,22 @@ y grows downwards.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 from tictimes.outlines import HEIGHT, OUTLINES
 
 INK = "#2b2a33"
 PAPER = "#fffdf8"
 BACK = "#3f5f7d"
+LIGHT_BACK = "#6d8ba8"
 CREAM = "#f6e7c1"
 
 WIDE, HIGH = 100, 140
+EDGE = 2.2
+"""How thick a card's outline is."""
+
 LINE = 2.6
-"""How thick an outline is."""
+"""How thick an outline on it is."""
 
 Point = tuple[float, float]
 
@@ -87,6 +91,22 @@ def dots(points: Iterable[Point]) -> str:
     return "".join(f"M{numbers(x, y)}h.01" for x, y in points)
 
 
+def soft(points: Iterable[Point], corners: Iterable[float]) -> str:
+    """Path data of a polygon whose corners are rounded, each as far to both sides as it says."""
+    ring = list(points)
+    drawn = []
+    neighbours = zip(ring[-1:] + ring, ring, ring[1:] + ring[:1], corners, strict=False)
+    for before, here, after, corner in neighbours:
+        start, end = _towards(here, before, corner), _towards(here, after, corner)
+        drawn.append(f"{numbers(*start)}Q{numbers(*here, *end)}")
+    return f"M{'L'.join(drawn)}z"
+
+
+def _towards(here: Point, there: Point, way: float) -> Point:
+    part = way / hypot(there[0] - here[0], there[1] - here[1])
+    return here[0] + part * (there[0] - here[0]), here[1] + part * (there[1] - here[1])
+
+
 def line(*points: Point) -> str:
     """Path data of a straight line through `points`; close it with a `z`."""
     return "M" + "L".join(numbers(x, y) for x, y in points)
@@ -121,6 +141,11 @@ def stroke(path: str, colour: str, width: float, part: bool = False) -> str:
         f'<path{_part(part)} fill="none" stroke="{colour}" stroke-width="{number(width)}"'
         f' d="{path}"/>'
     )
+
+
+def blunt(drawing: str) -> str:
+    """Paths whose lines end square, not round."""
+    return drawing.replace("<path", '<path stroke-linecap="butt"')
 
 
 def tube(path: str, colour: str, width: float, part: bool = False, ink: float = LINE) -> str:
@@ -174,8 +199,8 @@ def write(text: str, middle: float, baseline: float, high: float, colour: str = 
 
 def card(drawing: str, colour: str = PAPER) -> str:
     """A whole card that bears `drawing`: 5 by 7, its corner a ninth of the width."""
-    edge = box(LINE / 2, LINE / 2, WIDE - LINE, HIGH - LINE, WIDE / 9 - LINE / 2)
-    sheet = f'<path fill="{colour}" stroke="{INK}" stroke-width="{number(LINE)}" d="{edge}"/>'
+    edge = box(EDGE / 2, EDGE / 2, WIDE - EDGE, HIGH - EDGE, WIDE / 9 - EDGE / 2)
+    sheet = f'<path fill="{colour}" stroke="{INK}" stroke-width="{number(EDGE)}" d="{edge}"/>'
     return svg(sheet + drawing, f"0 0 {WIDE} {HIGH}")
 
 
@@ -192,8 +217,15 @@ def fan(cards: Iterable[str]) -> str:
     held = list(cards)
     drawn = []
     for place, face in enumerate(held):
-        lean = 14 * (place - (len(held) - 1) / 2)
+        lean = 11 * (place - (len(held) - 1) / 2)
         inside = face[face.index(">") + 1 : face.rindex("</svg>")]
-        turn = f"translate(110 214)rotate({number(lean)})translate(-50-190)"
+        turn = f"translate(110 306)rotate({number(lean)})translate(-50-300)"
         drawn.append(f'<g transform="{turn}">{inside}</g>')
-    return svg("".join(drawn), "0 0 220 180")
+    return svg("".join(drawn), "0 0 220 166")
+
+
+def card_back(field: str, middle: str) -> str:
+    """The back of a card: a framed `field` about (0, 0), and on it a disc that bears `middle`."""
+    frame = stroke(box(8, 8, WIDE - 16, HIGH - 16, 6), CREAM, 1.6)
+    badge = flat(disc(0, 0, 21), BACK) + stroke(disc(0, 0, 19), CREAM, 1.6)
+    return card(frame + inked(placed(field + badge + middle, WIDE / 2, HIGH / 2)), BACK)

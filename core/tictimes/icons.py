@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from tictimes.drawing import disc
+from tictimes.drawing import box, disc
 
-_CARD = "M{} {}h8a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z"
+_CARD = box(3, 6.5, 10, 14, 1.5)
+_UP, _DOWN = "M19 20V5M16 8l3-3l3 3", "M19 5v15M16 17l3 3l3-3"
+_PIP = disc(8, 13.5, 2.2)
 
 
 def _icon(lines: str, solid: str = "") -> str:
@@ -21,12 +23,14 @@ def _icon(lines: str, solid: str = "") -> str:
 
 
 ICONS: dict[str, str] = {
-    # a card comes up from the pile; a face-up card is taken; a card falls; three cards lie down
-    "draw-deck": _icon("M7 12v7a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2v-7M12 15V3M8 7l4-4l4 4"),
-    "draw-discard": _icon("M4 14v4a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-4M12 15V3M8 7l4-4l4 4"),
-    "discard": _icon("M4 14v4a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-4M12 3v12M8 11l4 4l4-4"),
-    "declare": _icon("M3 6h5v12h-5zM9.5 6h5v12h-5zM16 6h5v12h-5z"),
-    "knock": _icon("M8 21V11a2 2 0 0 1 4 0a2 2 0 0 1 4 0v6a4 4 0 0 1-4 4z"),
+    "draw-deck": _icon(_CARD + "M6 11.5l4 4m0-4l-4 4" + _UP),
+    "draw-discard": _icon(_CARD + _UP, _PIP),
+    "discard": _icon(_CARD + _DOWN, _PIP),
+    "declare": _icon("M8.5 4h7v13h-7zM5.5 6.5L2 7.5l3.5 12.5l3-1M18.5 6.5L22 7.5l-3.5 12.5l-3-1"),
+    "knock": _icon(
+        "M6 13v-1.5a2 2 0 0 1 4 0v-1a2 2 0 0 1 4 0v1a2 2 0 0 1 4 0V16a5 5 0 0 1-5 5h-2"
+        "a5 5 0 0 1-5-5zM10 11v3M14 11v3M4 5l2 2M12 2.5v2.5M20 5l-2 2"
+    ),
     "score": _icon("M5 4v6M2 7h6M14 7h7M5 14l0 0M3 15l5 5M8 15l-5 5M14 16h7M14 20h7"),
     "claim": _icon("M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"),
     "agree": _icon("M4 13l5 5L20 6"),
@@ -34,7 +38,7 @@ ICONS: dict[str, str] = {
     "next-round": _icon("M5 5l7 7l-7 7M13 5l7 7l-7 7"),
     "hint": _icon("M9 18h6M10 21h4M8 15q-3-2-3-6a7 7 0 0 1 14 0q0 4-3 6z"),
     "undo": _icon("M4 9h10a6 6 0 0 1 0 12h-4M8 4L3 9l5 5"),
-    "new-game": _icon("M20 12a8 8 0 1 1-3-6M18 2v5h-5"),
+    "new-game": _icon("M12 5v14M5 12h14"),
     "reveal": _icon("M2 12q10-14 20 0q-10 14-20 0z" + disc(12, 12, 3)),
     "sort": _icon("M4 6h5M4 12h9M4 18h13M18 4v9M15 10l3 3l3-3"),
     "save": _icon("M4 4h12l4 4v12H4zM8 4v5h7V4M8 20v-6h8v6"),

@@ -7,6 +7,7 @@ up to the middle of the shape's outline, so that the ink hides where they end.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from math import atan2, cos, hypot, pi, sin, sqrt
 from typing import TypeAlias
@@ -35,6 +36,11 @@ def without(whole: Depth, cut: Depth) -> Depth:
     return lambda x, y: min(whole(x, y), -cut(x, y))
 
 
+def both(one: Depth, other: Depth) -> Depth:
+    """Where two shapes overlap."""
+    return lambda x, y: min(one(x, y), other(x, y))
+
+
 def star(tips: int, outer: float, inner: float, start: float = 0) -> Depth:
     """The depth of a star about (0, 0), its first tip `start` radians past the top.
 
@@ -54,7 +60,7 @@ def star(tips: int, outer: float, inner: float, start: float = 0) -> Depth:
         angle = abs((atan2(x, -y) - start + wedge) % (2 * wedge) - wedge)
         far = hypot(x, y)
         along, across = far * cos(angle) - outer, far * sin(angle)
-        return (side[0] * -across + side[1] * -along) / length
+        return (side[1] * -along + side[0] * across) / length
 
     return depth
 
@@ -152,7 +158,7 @@ def _wave(y: float, half: float, high: float, start: float, end: float) -> str:
         end,
     ]
     path = ["M", numbers(*point(start))]
-    for left, right in zip(knots, knots[1:], strict=False):
+    for left, right in itertools.pairwise(knots):
         nth = (left + right) / 2 // half
         slope = (-1 if nth % 2 else 1) * -4 * high * (1 - 2 * (left / half - nth)) / half
         (_, from_y), (_, to_y) = point(left), point(right)

@@ -10,11 +10,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import tictimes.arithmetic.faces as arithmetic
 from playwright.sync_api import sync_playwright
-from tictimes.icons import ICONS
 
+import tictimes.arithmetic.faces as arithmetic
 import tictimes.happy_times.faces as happy_times
+from tictimes.icons import ICONS
 
 SIZES = (110, 80, 40)
 EYES = {
@@ -48,15 +48,17 @@ def page(faces: Sequence[str], more: Sequence[str], emblem: str) -> str:
         for name, matrix in FILTERS.items()
     )
     icons = "".join(f'<span title="{name}">{icon}</span>' for name, icon in ICONS.items())
-    body = [f'<section class="wide">{emblem}</section><section class="icons">{icons}</section>']
+    intro = f'<section class="wide">{emblem}</section><section class="icons">{icons}</section>'
+    body = []
     for eyes, filtered in EYES.items():
+        body.append(f'<div id="{eyes}-eyes">{intro if eyes == "colour" else ""}')
         for size in SIZES:
             shown = [*faces, *more] if eyes == "colour" and size == max(SIZES) else faces
             tiny = " class=tiny" if size < 80 else ""
             cards = "".join(f'<div style="width:{size}px">{face}</div>' for face in shown)
-            body.append(
-                f'<section{tiny} style="filter:{filtered}"><h2>{eyes}, {size} px</h2>{cards}</section>'
-            )
+            title = f"<h2>{eyes}, {size} px</h2>"
+            body.append(f'<section{tiny} style="filter:{filtered}">{title}{cards}</section>')
+        body.append("</div>")
     hidden = f'<svg width="0" height="0" style="position:absolute">{filters}</svg>'
     return f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{hidden}{''.join(body)}"
 
@@ -88,8 +90,10 @@ def main(folder: Path) -> None:
         for game, html in sheets().items():
             (folder / f"{game}.html").write_text(html, encoding="utf-8")
             view.set_content(html)
-            view.screenshot(path=folder / f"{game}.png", full_page=True)
-            print(folder / f"{game}.png")
+            for eyes in EYES:
+                picture = folder / f"{game}-{eyes}.png"
+                view.locator(f"#{eyes}-eyes").screenshot(path=picture)
+                print(picture)
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""The faces of the TIC cards: number and colour letter in the corners, a patterned shape, the number.
+"""The faces of the TIC cards: a patterned shape between its numbers and the letter of its colour.
 
 A colour is never told by its hue alone: each has a pattern and a letter as well.
 """
@@ -7,12 +7,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import cos, pi
+from itertools import cycle
+from math import cos, hypot, isclose, pi, radians
 
-from tictimes.arithmetic.cards import Colour, Shape, read_card
-from tictimes.drawing import BACK, CREAM, INK, around, card, disc, fan, fill, inked, line, placed
-from tictimes.drawing import stroke, write
-from tictimes.patterns import Depth, circle, dots, squares, star, stripes, waves, without
+from tictimes.arithmetic.cards import SHAPES, Colour, Shape, read_card
+from tictimes.drawing import (
+    CREAM,
+    INK,
+    LIGHT_BACK,
+    around,
+    blunt,
+    card,
+    card_back,
+    disc,
+    fan,
+    fill,
+    flat,
+    inked,
+    placed,
+    soft,
+    stroke,
+    write,
+)
+from tictimes.patterns import Depth, both, circle, dots, squares, star, stripes, waves, without
 
 EDGE = 3
 """How thick a shape's outline is; patterns end under it."""
@@ -46,28 +63,29 @@ class Outline:
     y: float = 63
 
 
-def _pointed(tips: int, outer: float, inner: float, turn: float = 0, y: float = 63) -> Outline:
-    points = [
-        point
-        for pair in zip(
-            around(tips, outer, turn), around(tips, inner, turn + 180 / tips), strict=True
-        )
-        for point in pair
-    ]
-    return Outline(line(*points) + "z", star(tips, outer, inner, turn * pi / 180), y=y)
+def _pointed(
+    tips: int, outer: float, inner: float, corner: float, turn: float = 0, y: float = 62
+) -> Outline:
+    """A star with rounded tips, or a regular polygon: a star whose dips lie on its sides."""
+    high, low = around(tips, outer, turn), around(tips, inner, turn + 180 / tips)
+    regular = isclose(inner, outer * cos(pi / tips))
+    ring = high if regular else [point for pair in zip(high, low, strict=True) for point in pair]
+    corners = cycle((corner,) if regular else (corner, 1))
+    depth = star(tips, outer, inner, radians(turn))
+    return Outline(soft(ring, corners), both(depth, circle(outer - corner / 2)), y=y)
 
 
 def _crescent() -> Outline:
-    path = "M18.4-25A31 31 0 1 0 18.4 25A25 25 0 1 1 18.4-25z"
-    return Outline(path, without(circle(31), circle(25, 17)), x=56)
+    path = "M19.8-25A32 32 0 1 0 19.8 25A25.5 25.5 0 1 1 19.8-25z"
+    return Outline(path, without(circle(32), circle(25.5, 18)), x=55.5)
 
 
 OUTLINES: dict[Shape, Outline] = {
-    "circle": Outline(disc(0, 0, 29), circle(29)),
+    "circle": Outline(disc(0, 0, 30), circle(30)),
     "crescent": _crescent(),
-    "triangle": _pointed(3, 37, 37 * cos(pi / 3), y=70),
-    "square": _pointed(4, 37.5, 37.5 * cos(pi / 4), 45),
-    "star": _pointed(5, 35, 16, y=66),
+    "triangle": _pointed(3, 40, 20, 5, y=71),
+    "square": _pointed(4, 39, 39 * cos(pi / 4), 5, turn=45),
+    "star": _pointed(5, 37, 18, 4.5, y=65.5),
 }
 
 
@@ -76,19 +94,15 @@ def _pattern(shape: Shape, colour: Colour) -> str:
     depth, paint = OUTLINES[shape].depth, PAINTS[colour].pattern
     match colour:
         case "violet":
-            return stroke(dots(depth, 11, 4.5), paint, 5)
+            return stroke(dots(depth, 9.6, 3.8), paint, 4.4)
         case "cyan":
-            return _blunt(stroke(waves(depth, 9, 14, 2.4), paint, 3))
+            return blunt(stroke(waves(depth, 9, 14, 2.4), paint, 3))
         case "yellow":
             return ""
         case "orange":
-            return _blunt(stroke(stripes(depth, 9.5), paint, 3.6))
+            return blunt(stroke(stripes(depth, 9.5), paint, 3.6))
         case "red":
-            return _blunt(stroke(squares(depth, 11), paint, 2.4))
-
-
-def _blunt(drawing: str) -> str:
-    return drawing.replace("<path", '<path stroke-linecap="butt"')
+            return blunt(stroke(squares(depth, 11), paint, 2.4))
 
 
 @cache
@@ -105,15 +119,22 @@ def face(card_name: str) -> str:
     Raises `NotationError` for what is no card.
     """
     number, shape, colour = read_card(card_name)
-    corner = write(str(number), 16.5, 27, 18)
-    letter = write(colour[0].upper(), 83.5, 27, 16, PAINTS[colour].letter)
+    corner = write(str(number), 16.5, 26.5, 17.5)
+    letter = write(colour[0].upper(), 83, 26.5, 17, PAINTS[colour].letter)
     return card(corner + letter + _shape(shape, colour) + write(str(number), 50, 130, 29))
 
 
 @cache
 def back() -> str:
-    """The back, the same for every card."""
-    return card(write("×", 50, 90, 50, CREAM), BACK)
+    """The back, the same for every card: a field of the five shapes."""
+    field = [
+        placed(f'<path d="{OUTLINES[SHAPES[(x + 2 * y) % 5]].path}"/>', 16 * x, 15.5 * y, 0.14)
+        for y in range(-3, 4)
+        for x in range(-2, 3)
+        if hypot(x, y) > 1.5
+    ]
+    shapes = f'<g fill="{LIGHT_BACK}" stroke="none">{"".join(field)}</g>'
+    return card_back(shapes, placed(flat(OUTLINES["star"].path, CREAM), 0, 1, 0.34))
 
 
 @cache

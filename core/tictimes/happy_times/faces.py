@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
-from math import ceil
+from math import ceil, hypot
 
-from tictimes.drawing import BACK, CREAM, card, fan, inked, placed, stroke, write
+from tictimes.drawing import (
+    CREAM,
+    LIGHT_BACK,
+    card,
+    card_back,
+    dots,
+    fan,
+    numbers,
+    placed,
+    stroke,
+    write,
+)
 from tictimes.numbers.facts import tables
 from tictimes.numbers.pictures import SIDE, picture, small_picture
 
 ROOM = 86
 """How wide a row of small pictures may be."""
+
+MOST_IN_ROW = 6
+
+STEP = 11.3
+CLEAR_OF_BADGE = 23
 
 
 @cache
@@ -21,30 +37,50 @@ def face(card_name: str) -> str:
     1 times table and its own. Raises `ValueError` for what is not a number, `KeyError` below 1.
     """
     number = int(card_name)
-    own = placed(picture(number), 50, 63)
-    return card(_small_pictures(tables(number)[:-1]) + own + write(str(number), 50, 130, 31))
+    rows = _rows(tables(number)[:-1])
+    # the fewer small pictures, the larger its own
+    y, scale = ((54, 1.14), (61, 1), (65.5, 0.9))[len(rows)]
+    own = placed(picture(number), 50, y, scale)
+    return card(_small_pictures(rows) + own + write(str(number), 50, 130.5, 31))
 
 
-def _small_pictures(shown: tuple[int, ...]) -> str:
-    """A row of small pictures, or two where there are more than five."""
-    if not shown:
+def _rows(shown: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The tables shown on top, in one row or two even ones."""
+    if len(shown) <= MOST_IN_ROW:
+        return [shown] if shown else []
+    half = ceil(len(shown) / 2)
+    return [shown[:half], shown[half:]]
+
+
+def _small_pictures(rows: list[tuple[int, ...]]) -> str:
+    if not rows:
         return ""
-    per_row = len(shown) if len(shown) <= 5 else ceil(len(shown) / 2)
-    rows = [shown[:per_row], shown[per_row:]] if len(shown) > 5 else [shown]
-    side = min(19, ROOM / per_row, 26 / len(rows))
-    drawn = []
-    for line, row in enumerate(rows):
-        y = 17.5 if len(rows) == 1 else 11.5 + line * (side + 0.5)
-        for place, table in enumerate(row):
-            x = 50 + (place - (len(row) - 1) / 2) * min(side * 1.1, ROOM / per_row)
-            drawn.append(placed(small_picture(table), x, y, (side - 1) / SIDE))
+    step = min(20, ROOM / len(rows[0]))
+    side = min(step * 0.92, 18 if len(rows) == 1 else 13)
+    drawn = [
+        placed(
+            small_picture(table),
+            50 + (place - (len(row) - 1) / 2) * step,
+            (17 if len(rows) == 1 else 12.5) + line * (side + 1.5),
+            side / SIDE,
+        )
+        for line, row in enumerate(rows)
+        for place, table in enumerate(row)
+    ]
     return f'<g class="tt-tables">{"".join(drawn)}</g>'
 
 
 @cache
 def back() -> str:
-    """The back, the same for every card."""
-    return card(write("×", 50, 90, 50, CREAM), BACK)
+    """The back, the same for every card: a field of multiplication signs."""
+    grid = [
+        (x, y) for y in range(-5, 6) for x in range(-3, 4) if hypot(x, y) * STEP > CLEAR_OF_BADGE
+    ]
+    signs = [(STEP * x, STEP * y) for x, y in grid if (x + y) % 2 == 0]
+    between = [(STEP * x, STEP * y) for x, y in grid if (x + y) % 2]
+    crosses = "".join(f"M{numbers(x - 2.3, y - 2.3)}l4.6 4.6m0-4.6l-4.6 4.6" for x, y in signs)
+    field = stroke(crosses, LIGHT_BACK, 1.8) + stroke(dots(between), LIGHT_BACK, 2.6)
+    return card_back(field, stroke("M-7-7L7 7M7-7L-7 7", CREAM, 5))
 
 
 @cache

@@ -13,6 +13,7 @@ from tictimes.drawing import (
     INK,
     PAPER,
     around,
+    blunt,
     box,
     disc,
     dots,
@@ -57,9 +58,9 @@ def _face(apart: float, y: float, size: float = 5.2) -> str:
 def _ghost() -> Drawn:
     """1: a ghost, all alone."""
     body = (
-        "M-20 28V6q-3 2-6 1q-5-2-4.5-8q.5-4 3.5-3q2 1 2.5 4q2 0 4.5-4V-9"
-        "a20 20 0 0 1 40 0v5q2.5 4 4.5 4q.5-3 2.5-4q3-1 3.5 3q.5 6-4.5 8q-3 1-6-1V28"
-        "q-3.3-6-6.7-6t-6.6 6q-3.4-6-6.7-6t-6.7 6q-3.3-6-6.6-6t-6.7 6z"
+        "M-20 25V6q-3 2-6 1q-5-2-4.5-8q.5-4 3.5-3q2 1 2.5 4q2 0 4.5-4V-9a20 20 0 0 1 40 0v5"
+        "q2.5 4 4.5 4q.5-3 2.5-4q3-1 3.5 3q.5 6-4.5 8q-3 1-6-1V25"
+        "q-3.3 9-6.7 0t-6.6 0t-6.7 0t-6.7 0t-6.6 0t-6.7 0z"
     )
     return Drawn(fill(body, LILAC, part=True), _face(7.5, -8, 6))
 
@@ -74,11 +75,11 @@ def _cherries() -> Drawn:
 
 def _clover() -> Drawn:
     """3: the leaves of a clover."""
-    stem = tube("M0-2Q2 17 11 28", LEAF, 2)
-    leaf = "M0 0C-7-4-20-8-20-19C-20-29-6-33 0-24C6-33 20-29 20-19C20-8 7-4 0 0z"
+    stem = tube("M0-6Q0 16 8 29", LEAF, 2)
+    leaf = "M0 0C-6-4-18-7-18-17C-18-26-6-30 0-22C6-30 18-26 18-17C18-7 6-4 0 0z"
     leaves = "".join(_turned(fill(leaf, GREEN, part=True), angle) for angle in (120, 240, 0))
-    veins = "".join(_turned(stroke("M0-7v-9", "#a9d697", 2.4), angle) for angle in (120, 240, 0))
-    return Drawn(stem + placed(leaves, 0, -2), placed(veins, 0, -2))
+    veins = "".join(_turned(stroke("M0-7v-8", "#a9d697", 2.4), angle) for angle in (120, 240, 0))
+    return Drawn(stem + placed(leaves, 0, -4), placed(veins, 0, -4))
 
 
 def _turned(drawing: str, angle: float) -> str:
@@ -110,36 +111,33 @@ def _rim(colour: str, width: float) -> str:
 
 def _ladybird() -> Drawn:
     """6: the spots of a ladybird."""
-    head = fill("M-13-10a13 15 0 0 1 26 0z", "#45434f")
+    head = fill("M-14-9a14 18 0 0 1 28 0z", "#45434f")
     right = [(11, -5), (14, 9), (8, 21)]
-    spots = dots([(sign * x, y) for sign in (1, -1) for x, y in right])
-    shell = fill(disc(0, 6, 23), RED) + stroke("M0-16V28", INK, 2.6)
-    legs = stroke("M20-8L28-14M24 8H32M18 22L26 29", INK, 2.8)
-    feelers = stroke("M6-22Q7-28 13-29", INK, 2.2)
+    spots = dots([(side * x, y) for side in (1, -1) for x, y in right])
+    shell = fill(disc(0, 7, 22.5), RED) + stroke("M0-15V28", INK, 2.6)
+    legs = stroke("M20-7L28-13M24 9H32M18 23L26 30", INK, 2.8)
+    feelers = stroke("M5-26Q7-31 12-31", INK, 2.2)
     return Drawn(
         head + shell + stroke(spots, INK, 8.4, part=True),
-        mirrored(legs + feelers) + _eyes(5.5, -17, 4.4, WHITE),
+        mirrored(legs + feelers) + _eyes(5.5, -20, 4.6, WHITE),
     )
 
 
 def _rainbow() -> Drawn:
     """7: the bands of a rainbow."""
     colours = ("#d9473f", "#f08a3a", "#f6c945", "#6db05b", "#4fa3d1", "#4a64b5", "#8a62be")
-    wide = 3.4
+    wide = 3.5
     arcs = [
-        f"M{numbers(-radius, 17)}a{numbers(radius, radius)} 0 0 1 {numbers(2 * radius, 0)}"
+        f"M{numbers(-radius, 15)}a{numbers(radius, radius)} 0 0 1 {numbers(2 * radius, 0)}"
         for radius in (29 - wide * nth for nth in range(7))
     ]
+    edge = stroke(arcs[3], INK, 7 * wide + 4)
     bands = "".join(
         stroke(arc, colour, wide + 0.2, part=True)
         for arc, colour in zip(arcs, colours, strict=True)
     )
-    edge = stroke(arcs[3], INK, 7 * wide + 2 * 2.4)
-    cloud = "M15 23h13a4.5 4.5 0 0 0 1-9a5 5 0 0 0-7-5a6.5 6.5 0 0 0-10 4a5 5 0 0 0 1 10z"
-    bands = bands.replace("<path", '<path stroke-linecap="butt"')
-    return Drawn(
-        edge.replace("<path", '<path stroke-linecap="butt"') + bands, mirrored(fill(cloud, WHITE))
-    )
+    cloud = "M11 25h16a5 5 0 0 0 1-10a5.5 5.5 0 0 0-8-5a7 7 0 0 0-11 5a5.2 5.2 0 0 0 3 10z"
+    return Drawn(blunt(edge + bands), mirrored(fill(cloud, WHITE)))
 
 
 def _octopus() -> Drawn:
@@ -184,11 +182,11 @@ def _crab() -> Drawn:
 
 def _football_team() -> Drawn:
     """11: the players of a football team."""
-    grass = fill(box(-24, -31, 48, 62, 5), GREEN)
-    chalk = stroke("M-24 0h48M-10-31v8h20v-8M-10 31v-8h20v8" + disc(0, 0, 8), "#e5f2dc", 1.6)
-    rows = ((26, 0), (13, 6), (13, 17.5), (-4, 6), (-4, 17.5), (-20, 7.5))
-    players = [(x, y) for y, x in rows] + [(-x, y) for y, x in rows if x]
-    team = fill("".join(disc(x, y, 4.2) for x, y in players), YELLOW, part=True)
+    grass = fill(box(-25, -32, 50, 64, 6), GREEN)
+    chalk = stroke("M-23 0h46M-11-30v6h22v-6M-11 30v-6h22v6", "#cfe8c2", 1.8)
+    rows = {25: (0,), 10: (6, 18), -8: (6, 18), -22: (8,)}
+    players = sorted({(side * x, y) for y, row in rows.items() for x in row for side in (-1, 1)})
+    team = fill("".join(disc(x, y, 4.4) for x, y in players), YELLOW, part=True)
     return Drawn(grass + chalk + team)
 
 
@@ -205,49 +203,54 @@ def _clock() -> Drawn:
 
 def _hedgehog() -> Drawn:
     """13: the spines of a hedgehog."""
-    tips = around(13, 30, -122, 244)
-    feet = around(14, 20, -132, 264)
+    tips, feet = around(13, 31, -120, 240), around(14, 20, -130, 260)
     spines = "".join(
         line(left, tip, right) + "z" for left, tip, right in zip(feet, tips, feet[1:], strict=False)
     )
-    paws = fill(disc(-8, 26, 5) + disc(8, 26, 5), TAN)
-    coat = fill(spines, BROWN, part=True) + fill(disc(0, 3, 22), BROWN)
-    face = fill("M0-7C6-15 18-9 17 3C16 14 8 20 0 20S-16 14-17 3C-18-9-6-15 0-7z", TAN)
-    nose = stroke(dots([(0, 8)]), INK, 6)
-    return Drawn(placed(coat, 0, 0) + paws + face + nose, _face(7.5, 1, 5))
+    paws = fill(disc(-9, 26, 5) + disc(9, 26, 5), TAN)
+    ears = fill(disc(-13, -7, 5) + disc(13, -7, 5), TAN)
+    coat = fill(spines, BROWN, part=True) + fill(disc(0, 4, 22), BROWN)
+    face = fill("M0-3C5-10 19-6 18 8C17 18 9 24 0 24S-17 18-18 8C-19-6-5-10 0-3z", TAN)
+    cheeks = stroke(dots([(-12, 13), (12, 13)]), BLUSH, 5.5)
+    nose = stroke(dots([(0, 11)]), INK, 7)
+    return Drawn(coat + paws + ears + face + nose, cheeks + _eyes(8, 5, 5) + _smile(17, 3.6, 4))
 
 
 def _peas() -> Drawn:
     """14: peas, seven in each pod."""
-    pod = "M-31 2C-18-11 18-11 31 2C18 13-18 13-31 2z"
-    inside = "M-26 2C-14-6 14-6 26 2C14 9-14 9-26 2z"
-    peas = "".join(disc(7.4 * nth, 1.5, 3.7) for nth in range(-3, 4))
-    one = fill(pod, LEAF) + flat(inside, "#c9e3a6") + fill(peas, "#8cc63f", part=True)
-    return Drawn(_turned(placed(one, 0, -13) + placed(one, 0, 13), -20))
+    pod = "M-36 0C-26-13 26-13 36 0C26 13-26 13-36 0z"
+    inside = "M-32 0C-22-8 22-8 32 0C22 8-22 8-32 0z"
+    peas = "".join(disc(8.6 * nth, 0, 4.5 - 0.15 * nth * nth) for nth in range(-3, 4))
+    one = fill(pod, LEAF) + flat(inside, "#d4ebb0") + flat(peas, "#7dbb42", part=True)
+    return Drawn(_turned(placed(one, -3, -12.5) + placed(one, 3, 12.5), -38))
 
 
 def _rack() -> Drawn:
-    """15: the balls of a rack, 1 + 2 + 3 + 4 + 5."""
+    """15: the balls of a rack, 1 + 2 + 3 + 4 + 5 of them."""
     colours = (YELLOW, BLUE, RED, VIOLET, GREEN)
     rows = [
-        "".join(disc(11 * nth - 5.5 * row, 9.6 * row - 19, 5.2) for nth in range(row + 1))
-        for row in range(5)
+        [(12.6 * nth - 6.3 * row, 11.2 * row - 23) for nth in range(row + 1)] for row in range(5)
     ]
-    balls = "".join(fill(row, colour, part=True) for row, colour in zip(rows, colours, strict=True))
-    return Drawn(balls)
+    balls = [
+        fill("".join(disc(x, y, 6) for x, y in row), colour, part=True)
+        for row, colour in zip(rows, colours, strict=True)
+    ]
+    gloss = stroke(dots((x - 1.6, y - 1.8) for row in rows for x, y in row), PAPER, 2.2)
+    return Drawn("".join(balls), gloss)
 
 
 def _board() -> Drawn:
     """16: the squares of a board."""
     squares = [(x, y) for y in range(4) for x in range(4)]
-    dark, light = (
+    light, dark = (
         "".join(
             box(13.5 * x - 27, 13.5 * y - 27, 13.5, 13.5) for x, y in squares if (x + y) % 2 == odd
         )
-        for odd in (1, 0)
+        for odd in (0, 1)
     )
-    frame = fill(box(-31, -31, 62, 62, 5), "#7a4f35")
-    return Drawn(frame + flat(light, "#f7e6c4", part=True) + flat(dark, BROWN, part=True))
+    frame = fill(box(-31, -31, 62, 62, 6), "#7a4f35")
+    pieces = fill(disc(-6.75, -20.25, 4.8), RED) + fill(disc(6.75, 20.25, 4.8), PAPER)
+    return Drawn(frame + flat(light, "#f7e6c4", part=True) + flat(dark, BROWN, part=True), pieces)
 
 
 DRAWN: dict[int, Callable[[], Drawn]] = {
