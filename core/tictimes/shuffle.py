@@ -77,8 +77,7 @@ class _Numbers:
     def between(self, start: int, stop: int) -> list[float]:
         """Those from the `start`-th up to the `stop`-th, which is not among them."""
         with self._lock:
-            missing = max(stop - len(self._drawn), 0)
-            self._drawn.extend(self._rng.random() for _ in range(missing))
+            self._drawn += [self._rng.random() for _ in range(stop - len(self._drawn))]
         return self._drawn[start:stop]
 
 

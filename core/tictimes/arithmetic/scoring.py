@@ -121,14 +121,13 @@ def sharing(hand: Hand, least: int) -> dict[Hand, tuple[Property, ...]]:
     Different cards never share all three properties.
     """
     shared: dict[Hand, tuple[Property, ...]] = {}
-    for place, name in enumerate(PROPERTIES):
-        alike: dict[object, list[Card]] = {}
-        for card in hand:
-            alike.setdefault(card[place], []).append(card)
-        for cards in alike.values():
-            for size in range(least, len(cards) + 1):
-                for chosen in combinations(cards, size):
-                    shared[chosen] = (*shared.get(chosen, ()), name)
+    for name, values in zip(PROPERTIES, zip(*hand, strict=True), strict=False):
+        for value in dict.fromkeys(values):
+            if values.count(value) >= least:
+                alike = [card for card, own in zip(hand, values, strict=True) if own == value]
+                for size in range(least, len(alike) + 1):
+                    for cards in combinations(alike, size):
+                        shared[cards] = (*shared.get(cards, ()), name)
     return shared
 
 
