@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from tictimes.errors import NotationError
+from tictimes.errors import NotationError, quoted
 
 NumberCard: TypeAlias = int
 Hand: TypeAlias = tuple[NumberCard, ...]
@@ -39,22 +39,6 @@ def read_card(notation: object, highest: int = MOST_HIGHEST) -> NumberCard:
     if type(notation) is int and 1 <= notation <= highest:
         return notation
     raise NotationError(f"{quoted(notation)} is no card", f"1 to {highest}")
-
-
-def quoted(anything: object) -> str:
-    """What was given, short and on one line, to be named in a refusal.
-
-    >>> quoted("two\\nlines")
-    "'two\\\\nlines'"
-    >>> quoted(10**80)
-    'a number of 81 digits'
-    """
-    if type(anything) is int and abs(anything) >= 10**15:
-        # Python refuses to print a number of thousands of digits, so long ones are not printed
-        digits = len(str(abs(anything))) if anything.bit_length() < 10_000 else "very many"
-        return f"a number of {digits} digits"
-    text = ascii(anything) if isinstance(anything, str | int | float | None) else "that"
-    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 @cache

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
-from tictimes.errors import NotationError
-from tictimes.happy_times.cards import MOST_HIGHEST, Hand, NumberCard, quoted, read_card
+from tictimes.errors import NotationError, quoted
+from tictimes.happy_times.cards import MOST_HIGHEST, Hand, NumberCard, read_card
 from tictimes.happy_times.sets import SIZE, Table, sets_of
 
 PileName: TypeAlias = Literal["deck", "discard"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tictimes.errors import NotationError
+from tictimes.errors import NotationError, quoted
 from tictimes.game import Json
-from tictimes.happy_times.cards import LEAST_HIGHEST, MOST_HIGHEST, quoted
+from tictimes.happy_times.cards import LEAST_HIGHEST, MOST_HIGHEST
 from tictimes.happy_times.sets import Table, tables_of
 
 MOST_SETS = 3

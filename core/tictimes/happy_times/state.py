@@ -7,9 +7,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from tictimes.errors import NotationError, RuleError
+from tictimes.errors import NotationError, RuleError, quoted
 from tictimes.game import Json
-from tictimes.happy_times.cards import Hand, pack, quoted
+from tictimes.happy_times.cards import Hand, pack
 from tictimes.happy_times.moves import Declare, Discard, Draw, Move
 from tictimes.happy_times.options import Options, read_options
 from tictimes.happy_times.rules import Phase, legal_moves, why_not

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tictimes.sayings import Plural, Words
 
-WORDS: dict[str, Words] = {
-    # why a move is not allowed
+REFUSALS: dict[str, Words] = {
     "over": "The game is over.",
     "not-your-go": "It is not your go yet.",
     "draw-first": "Take a card first: the top of the deck or of the discard pile.",
@@ -52,3 +51,75 @@ WORDS: dict[str, Words] = {
     "one-no-prime": "1 is not a prime: a prime has two factors, and 1 has only one.",
     "even": "{card} is not odd: {half} × 2 = {card}, and nothing is left over.",
 }
+
+NAMES: dict[str, Words] = {
+    "card": "{number}, with the pictures of {tables}",
+    "times-table": "{table} times table",
+    "multiples": "multiples of {table}",
+    "primes": "primes",
+    "odds": "odd numbers",
+    "product": "{count} × {table}",
+    "deck": "Deck",
+    "discard-pile": "Discard pile",
+    "your-hand": "Your hand",
+    "your-sets": "Your sets",
+    "their-sets": "{name}: sets",
+    "cards": Plural("count", "1 card", "{count} cards"),
+    "by-number": "By number",
+    "out": "out",
+    "to-go": Plural("count", "1 set to go", "{count} sets to go"),
+}
+
+ACTIONS: dict[str, Words] = {
+    "draw-deck": "Take from the deck",
+    "draw-discard": "Take from the discard pile",
+    "throw-away": "Throw away",
+    "choose-one": "Choose the card to throw away first.",
+    "declare": "Lay down a set",
+    "declare-as": "Lay down:",
+    "choose-three": "Choose three cards that are in one times table. Then lay them down.",
+}
+
+BANNER: dict[str, Words] = {
+    "your-go": "Your go, {name}.",
+    "their-go": "It is {name}’s go.",
+    "last-go": "{out}: out. This is your last go, {name}.",
+    "their-last-go": "{out}: out. This is {name}’s last go.",
+    "do-draw": "Take a card: from the deck or from the discard pile.",
+    "do-draw-deck": "Take a card from the deck.",
+    "do-draw-discard": "Take the card of the discard pile.",
+    "do-nothing": "No card is left to take. The game stops here, and nobody has won.",
+    "do-end": "Lay down a set of three cards, or throw one card away.",
+    "they-draw": "{name} takes a card.",
+    "they-draw-deck": "{name} takes a card from the deck.",
+    "they-draw-discard": "{name} takes the card of the discard pile.",
+    "they-nothing": "No card is left to take. The game stops here, and nobody has won.",
+    "they-end": "{name} lays down a set, or throws one card away.",
+    "wins": "{name} wins.",
+    "win": "{names} win together.",
+    "was-goal": Plural("count", "A set is laid down.", "All {count} sets are laid down."),
+}
+
+STORY: dict[str, Words] = {
+    "drew": "{name} takes a card from the deck.",
+    "drew-it": "{name} takes {card} from the deck.",
+    "took": "{name} takes {card} from the discard pile.",
+    "threw": "{name} throws {card} away.",
+    "laid": "{name} lays down {cards}, all in the {table} times table: {products}.",
+    "laid-multiples": "{name} lays down {cards}, all multiples of {table}: {products}.",
+    "laid-primes": "{name} lays down {cards}: three primes.",
+    "laid-odds": "{name} lays down {cards}: three odd numbers.",
+    "is-out": Plural(
+        "count",
+        one="That is the set it takes: {name} is out.",
+        other="That is set number {count}: {name} is out.",
+    ),
+    "reshuffled": (
+        "It was the last one, so the discard pile is shuffled to be the deck. "
+        "{card} is turned up on a new discard pile."
+    ),
+    "deck-ended": "It was the last one, and the deck is empty now.",
+    "and-then": "{first} {second}",
+}
+
+WORDS: dict[str, Words] = REFUSALS | NAMES | ACTIONS | BANNER | STORY
