@@ -1,0 +1,176 @@
+// The pure part of the front end: hands, choices, messages, what is new in the log.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { choosing, message, next, whyNot } from "../../widgets/src/ask.ts";
+import type { Action, Board, LogLine, Pile } from "../../widgets/src/board.d.ts";
+import { keyed, neighbour, notation, stillChosen, toggle } from "../../widgets/src/hand.ts";
+import { newLines } from "../../widgets/src/log.ts";
+import { answered, arranged, nextOrder, settled, start } from "../../widgets/src/ui.ts";
+
+function pile(kind: Pile["kind"], cards: string[]): Pile {
+  return { kind, label: kind, seat: 0, cards, hidden: 0, groups: [], note: null };
+}
+
+function action(changes: Partial<Action>): Action {
+  return {
+    name: "discard",
+    label: "Throw away",
+    why_not: null,
+    least: 0,
+    most: 0,
+    choose: null,
+    asks: "",
+    choices: [],
+    idle: null,
+    main: false,
+    ...changes,
+  };
+}
+
+function board(hand: string[], changes: Partial<Board> = {}): Board {
+  return {
+    game: "whist",
+    phase: "draw",
+    turn: 0,
+    seat: 0,
+    banner: { who: "", what: "" },
+    piles: [pile("deck", []), pile("hand", hand)],
+    actions: [],
+    orders: [],
+    scores: [],
+    winners: [],
+    moves: 7,
+    entry: 9,
+    waiting: false,
+    log: [],
+    notice: null,
+    ...changes,
+  };
+}
+
+function line(says: string): LogLine {
+  return { seat: 0, says, why: null, cards: [], source: null, target: null };
+}
+
+const declare = action({
+  name: "declare",
+  least: 3,
+  most: 3,
+  choose: "Choose three cards.",
+  asks: "table",
+  choices: [{ value: "4", label: "4×", rare: false }],
+});
+const discard = action({ least: 1, most: 1, choose: "Choose one card." });
+
+test("equal cards of a hand have keys of their own", () => {
+  assert.deepEqual(
+    keyed(["4", "12", "4"]).map((card) => card.key),
+    ["4#0", "12#0", "4#1"],
+  );
+  assert.equal(notation("5-star-red#0"), "5-star-red");
+});
+
+test("a card is chosen and let go, in the child's order", () => {
+  assert.deepEqual(toggle(["4#1"], "12#0"), ["4#1", "12#0"]);
+  assert.deepEqual(toggle(["4#1", "12#0"], "4#1"), ["12#0"]);
+});
+
+test("a choice stays while the card does; one of two equal cards that went is let go", () => {
+  assert.deepEqual(stillChosen(["4#0", "8#0"], ["4", "8"], ["4", "8", "2"]), ["4#0", "8#0"]);
+  assert.deepEqual(stillChosen(["4#0", "8#0"], ["4", "8", "4"], ["8", "4"]), ["8#0"]);
+});
+
+test("arrow keys go through the hand and stop at its ends", () => {
+  const hand = keyed(["4", "8", "2"]);
+  assert.equal(neighbour(hand, "8#0", "ArrowLeft"), "4#0");
+  assert.equal(neighbour(hand, "4#0", "ArrowLeft"), "4#0");
+  assert.equal(neighbour(hand, "2#0", "ArrowRight"), "2#0");
+  assert.equal(neighbour(hand, "8#0", "End"), "2#0");
+  assert.equal(neighbour(hand, "8#0", "Tab"), null);
+});
+
+test("an action says why not: the rules first, then how many cards it wants", () => {
+  assert.equal(whyNot(action({ why_not: "Draw first.", least: 1, most: 1 }), []), "Draw first.");
+  assert.equal(whyNot(discard, []), "Choose one card.");
+  assert.equal(whyNot(discard, ["4#0", "8#0"]), "Choose one card.");
+  assert.equal(whyNot(discard, ["4#0"]), null);
+  assert.equal(whyNot(action({}), ["4#0", "8#0"]), null);
+});
+
+test("tables are offered once the cards are chosen, and not before", () => {
+  assert.equal(choosing(declare, ["4#0", "8#0"]), false);
+  assert.equal(choosing(declare, ["4#0", "8#0", "12#0"]), true);
+  assert.equal(choosing({ ...declare, why_not: "Draw first." }, ["4#0", "8#0", "12#0"]), false);
+});
+
+test("messages carry what the page had seen", () => {
+  const table = board(["4", "8", "12"]);
+  assert.deepEqual(message(table, discard, ["12#0"]), {
+    do: "discard",
+    card: "12",
+    move: 7,
+    entry: 9,
+  });
+  assert.deepEqual(message(table, declare, ["12#0", "4#0", "8#0"], declare.choices[0]), {
+    do: "declare",
+    cards: ["12", "4", "8"],
+    table: "4",
+    move: 7,
+    entry: 9,
+  });
+  assert.deepEqual(message(table, action({ name: "score", most: 5 }), []), {
+    do: "score",
+    cards: [],
+    move: 7,
+    entry: 9,
+  });
+  assert.deepEqual(message(table, action({ name: "undo" }), ["4#0"]), {
+    do: "undo",
+    move: 7,
+    entry: 9,
+  });
+  assert.deepEqual(next(table), { do: "next", move: 7, entry: 9 });
+});
+
+test("the new lines of a log are those at its end, also when old ones dropped off", () => {
+  const [one, two, three] = [line("one"), line("two"), line("three")];
+  assert.deepEqual(newLines([], [one]), [one]);
+  assert.deepEqual(newLines([one], [one, two, three]), [two, three]);
+  assert.deepEqual(newLines([one, two], [two, three]), [three]);
+  assert.deepEqual(newLines([one, two], [one, two]), []);
+  assert.deepEqual(newLines([one, one], [one, one, one]), [one]);
+});
+
+test("the hand lies as it came, then in each order, then as it came", () => {
+  const orders = [{ label: "By number", cards: ["4", "8", "12"] }];
+  const table = board(["12", "4", "8"], { orders });
+  const cards = (order: number) => arranged(table, { ...start, order }).map((card) => card.card);
+  assert.deepEqual(cards(-1), ["12", "4", "8"]);
+  assert.deepEqual(cards(0), ["4", "8", "12"]);
+  assert.equal(nextOrder(table, -1), 0);
+  assert.equal(nextOrder(table, 0), -1);
+});
+
+test("a new board keeps the choice of cards, shuts the menu and ends the old answer", () => {
+  const ui = { ...answered(start, "Not yet."), chosen: ["4#0", "8#0"], menu: true };
+  const before = board(["4", "8"]);
+  const after = settled(ui, before, board(["8", "2"], { entry: 10 }));
+  assert.deepEqual([after.chosen, after.menu, after.answer.text], [["8#0"], false, ""]);
+});
+
+test("nothing stays chosen when another seat looks at the table", () => {
+  const ui = { ...start, chosen: ["4#0"] };
+  const after = settled(ui, board(["4"]), board(["4"], { entry: 10, seat: 1 }));
+  assert.deepEqual(after.chosen, []);
+});
+
+test("the same answer, given again, shows again", () => {
+  const notice = (number: number) => ({ notice: { number, says: "Not so.", cards: ["14"] } });
+  const first = settled(start, board([]), board([], notice(1)));
+  const second = settled(first, board([], notice(1)), board([], notice(2)));
+  assert.equal(first.answer.text, "Not so.");
+  assert.ok(second.answer.count > first.answer.count);
+  assert.equal(settled(second, board([], notice(2)), board([], notice(2))), second);
+});

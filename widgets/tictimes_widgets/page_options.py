@@ -1,0 +1,151 @@
+"""What the address of a lesson page asks for: read kindly, and what does not fit is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, get_args
+from urllib.parse import parse_qsl
+
+from tictimes.deal_words import forgiven
+from tictimes.errors import NotationError
+from tictimes.game import Game, Json, Level
+from tictimes.games import GAMES
+from tictimes.sayings import Saying, Voice
+from tictimes_widgets.players import LONGEST_NAME
+
+LONGEST_QUERY = 2_000
+LONGEST_SHOWN = 24
+YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+OTHERS = ("voila-template", "voila-theme", "token")
+"""Parameters of the host, which are none of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a page's address asks for; `None` or empty where it is silent.
+
+    `problems` names each parameter that is unknown or cannot have its value.
+    """
+
+    seed: str | None = None
+    names: tuple[str, ...] = ()
+    players: int | None = None
+    bots: tuple[Level, ...] = ()
+    voice: Voice | None = None
+    options: Mapping[str, Json] = field(default_factory=dict)
+    problems: tuple[Saying, ...] = ()
+
+    @property
+    def notice(self) -> Saying | None:
+        """The one line that names all problems, if there are any."""
+        return Saying.of("common.address", problems=self.problems) if self.problems else None
+
+
+def read_page(query: str, game: Game[Any, Any, Any]) -> Page:
+    """What the query string of a page's address asks of a table of `game`.
+
+    Nothing is refused: what cannot be read is left out and named in `problems`.
+
+    >>> from tictimes.sayings import say
+    >>> page = read_page("seed=Otter42&goal=2&level=9&speed=fast", GAMES["happy-times"])
+    >>> page.seed, page.options
+    ('otter-42', {'goal': 2})
+    >>> say(page.notice)
+    'I do not know what this means: level 9 (it can be 1 or 2) and speed fast. So I leave it out.'
+    """
+    if len(query) > LONGEST_QUERY:
+        return Page(problems=(Saying.of("common.address-long"),))
+    page = Page()
+    for name, value in parse_qsl(query.removeprefix("?"), keep_blank_values=True):
+        if name in OTHERS:
+            continue
+        try:
+            page = _read(page, name, value, game)
+        except NotationError as error:
+            page = replace(page, problems=(*page.problems, _problem(name, value, error.allowed)))
+    return page
+
+
+def _read(page: Page, name: str, value: str, game: Game[Any, Any, Any]) -> Page:
+    """`page` with one parameter more; `NotationError` says what would have been allowed."""
+    match name:
+        case "seed":
+            return replace(page, seed=forgiven(value))
+        case "names":
+            return replace(page, names=_names(value, game.most))
+        case "players":
+            return replace(page, players=_number(value, game.fewest, game.most))
+        case "bots":
+            return replace(page, bots=_levels(value, game.most))
+        case "voice":
+            return replace(page, voice=_one_of(value, get_args(Voice)))
+        case "lang":
+            _one_of(value, ("en",))
+            return page
+        case "pictures" | "help":
+            _switch(value)
+            return page
+        case "game":
+            _one_of(value, (game.name,))
+            return page
+    return _read_option(page, name, value, game)
+
+
+def _read_option(page: Page, name: str, value: str, game: Game[Any, Any, Any]) -> Page:
+    """An option of this game, or of another: then it is known, checked, and of no matter here."""
+    for each in (game, *GAMES.values()):
+        default = each.read_options({}).json
+        if name in default:
+            read: Callable[[str], Json] = _switch if type(default[name]) is bool else _whole
+            chosen = {name: read(value)}
+            each.read_options(chosen)
+            return replace(page, options={**page.options, **chosen}) if each is game else page
+    raise NotationError(f"{name} is no parameter")
+
+
+def _problem(name: str, value: str, allowed: str) -> Saying:
+    shown = {"name": name[:LONGEST_SHOWN], "value": value[:LONGEST_SHOWN]}
+    if allowed:
+        return Saying.of("common.address-allowed", **shown, allowed=allowed)
+    return Saying.of("common.address-value", **shown)
+
+
+def _names(value: str, most: int) -> tuple[str, ...]:
+    names = tuple(" ".join(name.split()) for name in value.split(","))
+    if len(names) > most or not all(0 < len(name) <= LONGEST_NAME for name in names):
+        raise NotationError("names", f"up to {most} names of {LONGEST_NAME} letters")
+    if len(set(names)) < len(names):
+        raise NotationError("names", "each name once")
+    return names
+
+
+def _levels(value: str, most: int) -> tuple[Level, ...]:
+    levels = value.lower().split(",")
+    if len(levels) >= most:
+        raise NotationError("bots", f"fewer than {most}")
+    return tuple(_one_of(level.strip(), get_args(Level)) for level in levels)
+
+
+def _number(value: str, least: int, most: int) -> int:
+    if not least <= _whole(value) <= most:
+        raise NotationError("a number", f"{least} to {most}")
+    return _whole(value)
+
+
+def _whole(value: str) -> int:
+    if not (value.isascii() and value.isdecimal() and len(value) <= 4):
+        raise NotationError("a number", "a whole number")
+    return int(value)
+
+
+def _switch(value: str) -> bool:
+    if value.lower() not in YES + NO:
+        raise NotationError("a switch", "yes or no")
+    return value.lower() in YES
+
+
+def _one_of(value: str, allowed: tuple[Any, ...]) -> Any:  # one of `allowed`, of its type
+    if value.lower() not in allowed:
+        raise NotationError("a word", " or ".join(allowed))
+    return value.lower()
