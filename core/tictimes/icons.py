@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from tictimes.drawing import box, disc
+from tictimes.paths import box, disc
 
 _CARD = box(3, 6.5, 10, 14, 1.5)
 _UP, _DOWN = "M19 20V5M16 8l3-3l3 3", "M19 5v15M16 17l3 3l3-3"

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from math import atan2, cos, hypot, pi, sin, sqrt
 from typing import TypeAlias
 
-from tictimes.drawing import Point, line, numbers
-from tictimes.drawing import dots as dots_at
+from tictimes.paths import Point, line, numbers
+from tictimes.paths import dots as dots_at
 
 Depth: TypeAlias = Callable[[float, float], float]
 Curve: TypeAlias = Callable[[float], Point]
@@ -94,10 +94,11 @@ def squares(depth: Depth, apart: float) -> str:
 
 def waves(depth: Depth, apart: float, length: float, high: float) -> str:
     """Waves, `length` from crest to crest and `high` above and below their middle line."""
+    half = length / 2
     return "".join(
-        _wave(offset, length / 2, high, *run)
+        _wave(offset, half, high, *run)
         for offset in _offsets(apart)
-        for run in _runs(depth, lambda x, y=offset: (x, y + _wave_height(x, length / 2, high)))
+        for run in _runs(depth, _wave_line(offset, half, high))
     )
 
 
@@ -146,12 +147,14 @@ def _wave_height(x: float, half: float, high: float) -> float:
     return (-1 if nth % 2 else 1) * -4 * high * part * (1 - part)
 
 
+def _wave_line(y: float, half: float, high: float) -> Curve:
+    return lambda x: (x, y + _wave_height(x, half, high))
+
+
 def _wave(y: float, half: float, high: float, start: float, end: float) -> str:
     """The path of a wave from x = `start` to x = `end`, one curve for each half wave."""
 
-    def point(x: float) -> Point:
-        return x, y + _wave_height(x, half, high)
-
+    point = _wave_line(y, half, high)
     knots = [
         start,
         *(nth * half for nth in range(int(start // half) + 1, int(-(-end // half)))),

@@ -8,27 +8,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import cycle
-from math import cos, hypot, isclose, pi, radians
+from math import cos, hypot, isclose, pi, radians, sqrt
 
 from tictimes.arithmetic.cards import SHAPES, Colour, Shape, read_card
 from tictimes.drawing import (
     CREAM,
     INK,
     LIGHT_BACK,
-    around,
     blunt,
     card,
     card_back,
-    disc,
     fan,
     fill,
     flat,
     inked,
     placed,
-    soft,
     stroke,
     write,
 )
+from tictimes.paths import around, disc, numbers, soft
 from tictimes.patterns import Depth, both, circle, dots, squares, star, stripes, waves, without
 
 EDGE = 3
@@ -75,14 +73,20 @@ def _pointed(
     return Outline(soft(ring, corners), both(depth, circle(outer - corner / 2)), y=y)
 
 
-def _crescent() -> Outline:
-    path = "M19.8-25A32 32 0 1 0 19.8 25A25.5 25.5 0 1 1 19.8-25z"
-    return Outline(path, without(circle(32), circle(25.5, 18)), x=55.5)
+def _crescent(outer: float, inner: float, between: float) -> Outline:
+    """A circle without another, whose middle is `between` to its right."""
+    x = (outer**2 - inner**2 + between**2) / (2 * between)
+    y = sqrt(outer**2 - x**2)
+    path = (
+        f"M{numbers(x, -y)}A{numbers(outer, outer)} 0 1 0 {numbers(x, y)}"
+        f"A{numbers(inner, inner)} 0 1 1 {numbers(x, -y)}z"
+    )
+    return Outline(path, without(circle(outer), circle(inner, between)), x=55.5)
 
 
 OUTLINES: dict[Shape, Outline] = {
     "circle": Outline(disc(0, 0, 30), circle(30)),
-    "crescent": _crescent(),
+    "crescent": _crescent(32, 25.5, 18),
     "triangle": _pointed(3, 40, 20, 5, y=71),
     "square": _pointed(4, 39, 39 * cos(pi / 4), 5, turn=45),
     "star": _pointed(5, 37, 18, 4.5, y=65.5),

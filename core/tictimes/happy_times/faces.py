@@ -5,20 +5,10 @@ from __future__ import annotations
 from functools import cache
 from math import ceil, hypot
 
-from tictimes.drawing import (
-    CREAM,
-    LIGHT_BACK,
-    card,
-    card_back,
-    dots,
-    fan,
-    numbers,
-    placed,
-    stroke,
-    write,
-)
+from tictimes.drawing import CREAM, LIGHT_BACK, card, card_back, fan, placed, stroke, write
 from tictimes.numbers.facts import tables
 from tictimes.numbers.pictures import SIDE, picture, small_picture
+from tictimes.paths import dots, numbers
 
 ROOM = 86
 """How wide a row of small pictures may be."""

@@ -9,23 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tictimes.drawing import (
-    INK,
-    PAPER,
-    around,
-    blunt,
-    box,
-    disc,
-    dots,
-    fill,
-    flat,
-    line,
-    mirrored,
-    numbers,
-    placed,
-    stroke,
-    tube,
-)
+from tictimes.drawing import INK, PAPER, blunt, fill, flat, mirrored, placed, stroke, tube
+from tictimes.paths import around, box, disc, dots, line, numbers
 
 RED, CORAL, ORANGE, YELLOW = "#d9473f", "#f0906a", "#f0a03c", "#f6c945"
 GREEN, LEAF, BLUE, SKY = "#6db05b", "#4a9150", "#4f8fc4", "#d8eaf5"

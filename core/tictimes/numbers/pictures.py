@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from tictimes.drawing import disc, fill, flat, inked, placed, stroke, write
+from tictimes.drawing import fill, flat, inked, placed, stroke, write
 from tictimes.numbers.menagerie import BLUE, DRAWN, RED, YELLOW, Drawn
+from tictimes.paths import disc
 
 SIDE = 64
 """How wide and high a picture is; its middle is at (0, 0)."""
