@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tictimes.outlines import HEIGHT, OUTLINES
-from tictimes.paths import box, disc, number, numbers
+from tictimes.paths import box, disc, number
 
 INK = "#2b2a33"
 PAPER = "#fffdf8"
@@ -59,12 +59,17 @@ def _part(part: bool) -> str:
 def placed(drawing: str, x: float, y: float, scale: float = 1) -> str:
     """`drawing` with its origin moved to (x, y) and made `scale` times as large."""
     size = f"scale({scale:.3g})" if scale != 1 else ""
-    return f'<g transform="translate({numbers(x, y)}){size}">{drawing}</g>'
+    return f'<g transform="{_moved(x, y)}{size}">{drawing}</g>'
+
+
+def _moved(x: float, y: float) -> str:
+    # always with a comma: a minus sign alone parts numbers in a path, not for all in a transform
+    return f"translate({number(x)},{number(y)})"
 
 
 def mirrored(drawing: str) -> str:
     """`drawing` and its mirror image about the line x = 0."""
-    return f'{drawing}<g transform="scale(-1 1)">{drawing}</g>'
+    return f'{drawing}<g transform="scale(-1,1)">{drawing}</g>'
 
 
 def inked(drawing: str, width: float = LINE) -> str:
@@ -90,7 +95,7 @@ def write(text: str, middle: float, baseline: float, high: float, colour: str = 
     letters = []
     for character in text:
         advance, path = OUTLINES[character]
-        start = f"translate({numbers(left, baseline)})scale({scale:.3g})"
+        start = f"{_moved(left, baseline)}scale({scale:.3g})"
         letters.append(f'<path transform="{start}" d="{path}"/>')
         left += advance * scale
     return f'<g fill="{colour}">{"".join(letters)}</g>'
@@ -118,7 +123,7 @@ def fan(cards: Iterable[str]) -> str:
     for place, face in enumerate(held):
         lean = 11 * (place - (len(held) - 1) / 2)
         inside = face[face.index(">") + 1 : face.rindex("</svg>")]
-        turn = f"translate(110 306)rotate({number(lean)})translate(-50-300)"
+        turn = f"translate(110,306)rotate({number(lean)})translate(-50,-300)"
         drawn.append(f'<g transform="{turn}">{inside}</g>')
     return svg("".join(drawn), "0 0 220 166")
 

@@ -48,6 +48,8 @@ def test_a_drawing_is_plain_paths_that_a_pdf_library_knows(drawing: str) -> None
     for element in elements(drawing):
         assert element.tag in {f"{SVG}svg", f"{SVG}g", f"{SVG}path"}
         assert not {"id", "style", "filter", "clip-path", "mask", "href"} & set(element.attrib)
+        for move in re.findall(r"\((.*?)\)", element.get("transform", "")):
+            assert re.fullmatch(r"-?[0-9.]+(,-?[0-9.]+)?", move)  # some need the comma
         if element.tag == f"{SVG}path":
             assert re.fullmatch(r"M[-MmLlHhVvQqTtCcSsAaZz0-9. ]+", element.attrib["d"])
     assert ElementTree.fromstring(drawing).get("aria-hidden") == "true"
