@@ -31,14 +31,14 @@ ICONS: dict[str, str] = {
         "M6 13v-1.5a2 2 0 0 1 4 0v-1a2 2 0 0 1 4 0v1a2 2 0 0 1 4 0V16a5 5 0 0 1-5 5h-2"
         "a5 5 0 0 1-5-5zM10 11v3M14 11v3M4 5l2 2M12 2.5v2.5M20 5l-2 2"
     ),
-    "score": _icon("M5 4v6M2 7h6M14 7h7M5 14l0 0M3 15l5 5M8 15l-5 5M14 16h7M14 20h7"),
+    "score": _icon("M5 4v6M2 7h6M14 7h7M3 15l5 5M8 15l-5 5M14 16h7M14 20h7"),
     "claim": _icon("M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"),
     "agree": _icon("M4 13l5 5L20 6"),
     "dispute": _icon("M9 9a3 3 0 1 1 4 3q-1 .5-1 2M12 18v.01" + disc(12, 12, 10)),
     "next-round": _icon("M5 5l7 7l-7 7M13 5l7 7l-7 7"),
     "hint": _icon("M9 18h6M10 21h4M8 15q-3-2-3-6a7 7 0 0 1 14 0q0 4-3 6z"),
     "undo": _icon("M4 9h10a6 6 0 0 1 0 12h-4M8 4L3 9l5 5"),
-    "new-game": _icon("M12 5v14M5 12h14"),
+    "new-game": _icon("M4 10a8 8 0 0 1 14-4l2 2M20 3v5h-5M20 14a8 8 0 0 1-14 4l-2-2M4 21v-5h5"),
     "reveal": _icon("M2 12q10-14 20 0q-10 14-20 0z" + disc(12, 12, 3)),
     "sort": _icon("M4 6h5M4 12h9M4 18h13M18 4v9M15 10l3 3l3-3"),
     "save": _icon("M4 4h12l4 4v12H4zM8 4v5h7V4M8 20v-6h8v6"),
