@@ -1,0 +1,103 @@
+"""The commands that open the lessons: `serve` for a class, `lab` for who wants to change them."""
+
+from __future__ import annotations
+
+import tempfile
+import webbrowser
+from pathlib import Path
+
+import click
+
+from tictimes.errors import TicTimesError
+
+
+@click.command(
+    epilog="Example: tictimes serve --host 0.0.0.0 --class-word otter",
+)
+@click.option("--port", default=8866, show_default=True, help="Where it listens; 0: any free port.")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets the whole class in."
+)
+@click.option(
+    "--class-size",
+    default=30,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="How many lessons may be open at the same time.",
+)
+@click.option("--class-word", default="", metavar="WORD", help="A word that the page asks for.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
+def serve(port: int, host: str, class_size: int, class_word: str, open_page: bool) -> None:
+    """Serve the lessons: print an address, for this machine or for a class."""
+    from tictimes_app.server.addresses import is_for_others, page_address, qr_code, take_port
+    from tictimes_app.server.lesson_server import serve_lessons
+    from tictimes_app.server.lessons import lessons_folder
+
+    folder = lessons_folder()
+    _check_scratch_space()
+    browser = _find_browser() if open_page else None
+    sockets = take_port(port, host)
+    address = page_address(host, sockets[0].getsockname()[1])
+
+    def say_where() -> None:
+        click.echo(f"The lessons are at {address}")
+        if is_for_others(host):
+            click.echo(qr_code(address))
+        click.echo("Press Ctrl and C to stop.")
+        if browser:
+            browser.open(address)
+
+    serve_lessons(
+        folder, sockets, class_size=class_size, class_word=class_word, when_ready=say_where
+    )
+
+
+@click.command(epilog="Example: tictimes lab --folder my-lessons")
+@click.option(
+    "--folder",
+    default="tictimes-lessons",
+    show_default=True,
+    type=click.Path(path_type=Path),
+    help="Where your copy lies. What you changed in it is never overwritten.",
+)
+@click.option("--port", default=8888, show_default=True, help="Where it listens; 0: any free port.")
+@click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
+def lab(folder: Path, port: int, no_browser: bool) -> None:
+    """Open the lessons in JupyterLab, in a copy that is yours to change."""
+    from tictimes_app.server.addresses import take_port
+    from tictimes_app.server.lab import open_lab
+    from tictimes_app.server.lessons import lessons_folder
+    from tictimes_app.server.own_copy import copy_lessons
+
+    source = lessons_folder()
+    _check_scratch_space()
+    if not no_browser:
+        _find_browser()
+    (taken,) = take_port(port, "127.0.0.1")
+    port = taken.getsockname()[1]
+    taken.close()
+    copy_lessons(source, folder)
+    click.echo(f"Your lessons are in {folder.resolve()}")
+    open_lab(folder.resolve(), port, browser=not no_browser)
+
+
+def _find_browser() -> webbrowser.BaseBrowser:
+    """The browser of this machine; `TicTimesError` where it has none."""
+    try:
+        return webbrowser.get()
+    except webbrowser.Error as problem:
+        raise TicTimesError(
+            "no browser was found on this machine",
+            "start without opening one, and type the address",
+        ) from problem
+
+
+def _check_scratch_space() -> None:
+    """Make sure that kernels have a place for their sockets; `TicTimesError` where not."""
+    try:
+        tempfile.TemporaryFile().close()
+    except OSError as problem:
+        raise TicTimesError(
+            f"nothing can be written to {tempfile.tempdir or 'the folder for temporary files'}",
+            "a folder that can, named by TMPDIR",
+        ) from problem

@@ -1,0 +1,98 @@
+"""What the server answers: the home page, a lesson, a page's last word, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from jupyter_server.services.kernels.handlers import KernelHandler
+from tornado.web import HTTPError, authenticated
+from voila.handler import BaseVoilaHandler
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.tornado.handler import TornadoVoilaHandler
+
+from tictimes_app.server.home import lesson_picture
+from tictimes_app.server.lessons import Lesson
+
+
+class KitPage(BaseVoilaHandler):  # type: ignore[misc]  # voila has no types
+    """A page of the kit: nothing that it shows may ask another machine for anything."""
+
+    @property
+    def content_security_policy(self) -> str:
+        """The page's own machine and nothing else: icons, fonts and scripts are all served here.
+
+        JupyterLab's bundle compiles schemas (`unsafe-eval`) and anywidget loads a widget's module
+        from `blob:`. A browser older than 2022 does not count a websocket to `'self'`.
+        """
+        host = self.request.host
+        return "; ".join(
+            (
+                "default-src 'self'",
+                "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+                "style-src 'self' 'unsafe-inline'",
+                "img-src 'self' data: blob:",
+                "font-src 'self' data:",
+                f"connect-src 'self' data: blob: ws://{host} wss://{host}",
+                "frame-ancestors 'self'",
+                "form-action 'self'",
+            )
+        )
+
+
+class HomePage(KitPage):
+    """The list of lessons."""
+
+    def initialize(self, lessons: tuple[Lesson, ...], **kwargs: Any) -> None:
+        """Take what the route gives: the `lessons`, and what Voila wants."""
+        super().initialize(**kwargs)
+        self.lessons = lessons
+
+    @authenticated
+    async def get(self) -> None:
+        """Show every lesson with its picture, its goal, for whom it is and how long it takes."""
+        shown = [(lesson, lesson_picture(lesson)) for lesson in self.lessons]
+        self.finish(self.render_template("home.html", lessons=shown))
+
+
+class LessonPage(KitPage, TornadoVoilaHandler):  # type: ignore[misc]  # voila has no types
+    """A lesson, run in a kernel of its own."""
+
+    def initialize(self, lessons: tuple[Lesson, ...], **kwargs: Any) -> None:
+        """Take what the route gives: the `lessons`, and what Voila wants."""
+        super().initialize(**kwargs)
+        self.paths = {lesson.path for lesson in lessons}
+
+    async def get(self, path: str = "") -> None:
+        """Run the lesson at `path`; any other file of the folder is not there for the browser."""
+        if path not in self.paths:
+            raise HTTPError(404)
+        await super().get(path)
+
+
+class NothingHere(KitPage):
+    """Whatever else is asked for."""
+
+    async def prepare(self) -> None:
+        """Say that there is no such page."""
+        await super().prepare()
+        raise HTTPError(404)
+
+
+class OwnKernel(KernelHandler):
+    """What a page may learn of its own kernel; ending it is another matter."""
+
+    SUPPORTED_METHODS = ("GET",)
+
+
+class LeavePage(VoilaShutdownKernelHandler):  # type: ignore[misc]  # voila has no types
+    """The last word of a page that is closed: its kernel is not needed any more."""
+
+    def check_xsrf_cookie(self) -> None:
+        """Ask for no token: a page that closes can send none, and only it knows its kernel's id."""
+
+    async def post(self, kernel_id: str) -> None:
+        """End the kernel; one that is gone already is no mistake."""
+        if kernel_id in self.kernel_manager:
+            await super().post(kernel_id)
+        else:
+            self.set_status(204)
