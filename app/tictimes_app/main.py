@@ -1,0 +1,83 @@
+"""The `tictimes` command: every subcommand is loaded only when it is asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+
+import click
+
+from tictimes.errors import TicTimesError
+
+COMMANDS = {
+    "deal": "tictimes_app.matches",
+    "lab": "tictimes_app.server.commands",
+    "replay": "tictimes_app.matches",
+    "score": "tictimes_app.hands",
+    "serve": "tictimes_app.server.commands",
+    "sets": "tictimes_app.hands",
+    "simulate": "tictimes_app.simulation",
+}
+
+REFUSED = 2
+
+
+class LazyGroup(click.Group):
+    """Finds a subcommand in the module that `COMMANDS` names."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command called `cmd_name`, if there is one."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
+        return command
+
+
+@click.group(
+    cls=LazyGroup,
+    no_args_is_help=False,
+    epilog="Example: tictimes deal happy-times --seed otter-42",
+)
+@click.version_option(version("tictimes"), message="tictimes %(version)s")
+def cli() -> None:
+    """Times tables, divisors, primes and scoring arithmetic, by playing cards."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; what is refused is one line on standard error, and exit code 2."""
+    try:
+        code = cli.main(arguments, prog_name="tictimes", standalone_mode=False)
+        sys.stdout.flush()
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "tictimes"
+        refuse(f"{error.format_message().rstrip('.')} (see {command} --help)")
+        code = REFUSED
+    except click.ClickException as error:
+        refuse(error.format_message())
+        code = REFUSED
+    except TicTimesError as error:
+        refuse(str(error))
+        code = REFUSED
+    except BrokenPipeError:
+        # the reader has gone, and Python would complain once more when it flushes at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = REFUSED
+    except (click.Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def refuse(why: str) -> None:
+    """Say `why` in exactly one line on standard error."""
+    click.echo(f"error: {' '.join(why.split())}", err=True)
+
+
+if __name__ == "__main__":
+    main()

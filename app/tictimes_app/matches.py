@@ -1,0 +1,91 @@
+"""The commands `deal` and `replay`: a deal as the teacher sees it, a match file played again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import click
+
+from tictimes.errors import NotationError, TicTimesError
+from tictimes.games import GAMES
+from tictimes.play.match import LARGEST_FILE, Match
+from tictimes_app.answers import (
+    Answer,
+    answer_each,
+    answer_one,
+    decoded,
+    json_option,
+    standard_input,
+)
+from tictimes_app.game_options import chosen, game_argument, game_options
+
+
+@click.command(epilog="Example: tictimes deal happy-times --seed otter-42 --players 3")
+@game_argument
+@click.option("--seed", required=True, help="The deal word, 1 to 64 characters.")
+@click.option("--players", default=2, show_default=True, help="How many play.")
+@game_options
+@json_option
+def deal(game: str, seed: str, players: int, as_json: bool, **options: object) -> None:
+    """The hands, the discard pile and the deck that a seed deals."""
+    dealt = GAMES[game].read_options(chosen(GAMES[game], options))
+    state = GAMES[game].deal(seed, players, dealt)
+    answer_one({"seed": seed, **GAMES[game].dealt(state)}, as_json, _show_deal)
+
+
+def _show_deal(answer: Answer) -> None:
+    for seat, hand in enumerate(answer["hands"]):
+        click.echo(f"seat {seat}:  {' '.join(map(str, hand))}")
+    click.echo(f"discard: {' '.join(map(str, answer['discard']))}")
+    click.echo(f"deck:    {' '.join(map(str, answer['deck']))}")
+
+
+@click.command(epilog="Example: tictimes replay match.json")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@json_option
+def replay(files: tuple[str, ...], as_json: bool) -> None:
+    """The state after the last move of a match file; - reads matches, one a line."""
+
+    def answer(text: str) -> Answer:
+        match = Match.from_json(text)
+        snapshot: Answer = match.setup.game.snapshot(match.state)
+        return snapshot
+
+    if len(files) == 1 and files != ("-",):
+        answer_one(answer(_read_file(files[0])), as_json, _show_state)
+    else:
+        answer_each(_inputs(files), answer, as_json, _show_state)
+
+
+def _inputs(files: tuple[str, ...]) -> Iterator[tuple[str, Callable[[], str]]]:
+    for name in files:
+        if name == "-":
+            yield from standard_input()
+        else:
+            yield name, lambda name=name: _read_file(name)  # type: ignore[misc]  # bound at once
+
+
+def _read_file(name: str) -> str:
+    path = Path(name)
+    try:
+        if path.stat().st_size > 4 * LARGEST_FILE:
+            raise NotationError(f"{name} is too large", "a match file")
+        return decoded(path.read_bytes())
+    except TicTimesError:
+        raise
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else "no such file"
+        raise NotationError(f"cannot read {name[:80]}: {why}", "a match file") from None
+
+
+def _show_state(answer: Answer) -> None:
+    names = ("game", "over", "winners", "turn", "phase", "round", "totals", "deck")
+    over = bool(answer["over"])
+    for name in names:
+        if name in answer and not (over and name in ("turn", "phase")):
+            click.echo(f"{name}: {answer[name]}")
+    for seat, hand in enumerate(answer["hands"]):
+        click.echo(f"seat {seat}: {' '.join(map(str, hand))}")
+    sys.stdout.flush()
