@@ -21,6 +21,7 @@ from tictimes.arithmetic.moves import (
     Score,
     ways_to_score,
 )
+from tictimes.arithmetic.naming import named, tic
 from tictimes.arithmetic.options import Options
 from tictimes.arithmetic.scoring import LEAST_SINGLE, LEAST_TIC, sharing
 from tictimes.sayings import Saying
@@ -47,7 +48,7 @@ class Position(Protocol):
         ...
 
     @property
-    def in_deck(self) -> int:
+    def deck_count(self) -> int:
         """How many cards the deck has."""
         ...
 
@@ -77,7 +78,7 @@ def legal_moves(position: Position) -> Sequence[Move]:
     if phase == "score":
         return ways_to_score(position.hand, position.options.level).moves
     moves: list[Move] = []
-    if position.in_deck:
+    if position.deck_count:
         moves.append(DRAW_DECK)
     if position.discard:
         moves.append(DRAW_DISCARD)
@@ -89,7 +90,7 @@ def legal_moves(position: Position) -> Sequence[Move]:
 def why_not(position: Position, move: Move) -> Saying | None:
     """What to tell a child whose `move` the rules forbid now; `None` if they allow it."""
     if position.over:
-        return _say("over")
+        return tic("over")
     if isinstance(move, Draw):
         return _why_not_draw(position, move)
     if isinstance(move, Discard):
@@ -99,71 +100,62 @@ def why_not(position: Position, move: Move) -> Saying | None:
     return _why_not_score(position, move)
 
 
-def card_name(card: Card) -> Saying:
-    """What a card is called: the red star 5."""
-    return _say("card", number=card.number, shape=_say(card.shape), colour=_say(card.colour))
-
-
 def _why_not_draw(position: Position, move: Draw) -> Saying | None:
     if position.phase == "discard":
-        return _say("drawn-already")
+        return tic("drawn-already")
     if position.phase == "score":
-        return _say("round-is-over")
-    deck, discard = position.in_deck > 0, len(position.discard) > 0
+        return tic("round-is-over")
+    deck, discard = position.deck_count > 0, len(position.discard) > 0
     if deck if move.pile == "deck" else discard:
         return None
     if not deck and not discard:
-        return _say("nothing-to-draw")
-    return _say("deck-is-empty" if move.pile == "deck" else "discard-is-empty")
+        return tic("nothing-to-draw")
+    return tic("deck-is-empty" if move.pile == "deck" else "discard-is-empty")
 
 
 def _why_not_discard(position: Position, card: Card) -> Saying | None:
     if position.phase == "draw":
-        return _say("draw-first")
+        return tic("draw-first")
     if position.phase == "score":
-        return _say("round-is-over")
-    return None if card in position.hand else _say("not-in-hand", card=card_name(card))
+        return tic("round-is-over")
+    return None if card in position.hand else tic("not-in-hand", card=named(card))
 
 
 def _why_not_knock(position: Position) -> Saying | None:
     if position.phase == "discard":
-        return _say("knock-instead-of-drawing")
+        return tic("knock-instead-of-drawing")
     if position.phase == "score":
-        return _say("round-is-over")
-    return None if position.knocker is None else _say("knocked-already")
+        return tic("round-is-over")
+    return None if position.knocker is None else tic("knocked-already")
 
 
 def _why_not_score(position: Position, move: Score) -> Saying | None:
     if position.phase != "score":
-        return _say("score-later")
+        return tic("score-later")
     if move.cards in ways_to_score(position.hand, position.options.level).worths:
         return None
     cards = move.cards
     for card in cards:
         if card not in position.hand:
-            return _say("not-in-hand", card=card_name(card))
+            return tic("not-in-hand", card=named(card))
         if cards.count(card) > 1:
-            return _say("chosen-twice", card=card_name(card))
+            return tic("chosen-twice", card=named(card))
     return _why_no_group(cards, position.options.level)
 
 
 def _why_no_group(cards: Hand, level: int) -> Saying:
     """Why different cards of one hand are no group; the facts, and nothing about other cards."""
     if len(cards) >= LEAST_SINGLE:
-        return _say(
+        return tic(
             "nothing-shared",
             numbers=tuple(sorted({card.number for card in cards})),
-            shapes=tuple(_say(s) for s in SHAPES if any(card.shape == s for card in cards)),
-            colours=tuple(_say(c) for c in COLOURS if any(card.colour == c for card in cards)),
+            shapes=tuple(tic(s) for s in SHAPES if any(card.shape == s for card in cards)),
+            colours=tuple(tic(c) for c in COLOURS if any(card.colour == c for card in cards)),
         )
     if level == 1 or len(cards) < LEAST_TIC:
-        return _say("too-few", count=len(cards), least=LEAST_SINGLE if level == 1 else LEAST_TIC)
-    one, other = map(card_name, cards)
+        return tic("too-few", count=len(cards), least=LEAST_SINGLE if level == 1 else LEAST_TIC)
+    one, other = map(named, cards)
     shared = sharing(cards, LEAST_TIC).get(cards)
     if shared is None:
-        return _say("pair-shares-nothing", one=one, other=other)
-    return _say("pair-shares-one-thing", one=one, other=other, thing=_say(shared[0]))
-
-
-def _say(name: str, **facts: int | str | Saying | tuple[int | str | Saying, ...]) -> Saying:
-    return Saying.of(f"arithmetic.{name}", **facts)
+        return tic("pair-shares-nothing", one=one, other=other)
+    return tic("pair-shares-one-thing", one=one, other=other, thing=tic(shared[0]))

@@ -110,6 +110,17 @@ def expression(cards: Iterable[Card | str], group: Group | None) -> Expr:
     return Op("-", (_sum(read_hand(cards)),)) if group is None else group.expression
 
 
+def named_group(hand: Hand, cards: Hand, level: Level) -> Group | None:
+    """The group that a player names by its cards, as the kind that is worth most; `None` for none.
+
+    >>> hand = read_hand("5-star-red 4-star-red 3-star-red 4-circle-cyan 2-moon-yellow".split())
+    >>> named_group(hand, hand[2::-1], 2).kind, named_group(hand, (), 2)
+    ('tic', None)
+    """
+    kinds = [group for group in _groups(hand, level) if set(group.cards) == set(cards)]
+    return max(kinds, key=lambda group: group.score, default=None)
+
+
 def total(cards: Iterable[Card]) -> int:
     """The numbers of the cards, added up; 0 for no cards."""
     return sum(card.number for card in cards)

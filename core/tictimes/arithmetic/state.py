@@ -13,6 +13,7 @@ from tictimes.arithmetic.rules import Phase
 from tictimes.arithmetic.tally import best_score
 from tictimes.arithmetic.view import Round, View, totals
 from tictimes.errors import NotationError, RuleError, quoted
+from tictimes.game import Json
 from tictimes.sayings import Saying
 from tictimes.shuffle import Randomness, check_seed
 
@@ -66,7 +67,7 @@ class State(NamedTuple):
         return self.pile[self.drawn :]
 
     @property
-    def in_deck(self) -> int:
+    def deck_count(self) -> int:
         """How many cards the deck has."""
         return len(self.pile) - self.drawn
 
@@ -135,7 +136,7 @@ class State(NamedTuple):
             counts=tuple(map(len, self.hands)),
             held=tuple(tuple(c for c in self.seen if c in hand) for hand in self.hands),
             shown=self.hands if self.phase == "score" else None,
-            in_deck=self.in_deck,
+            deck_count=self.deck_count,
             discard=self.discard,
             knocker=self.knocker,
             named=self.named,
@@ -251,6 +252,33 @@ def first_deal(seed: str, players: int, options: Options) -> State:
         )
     nobody = State(options, ((),) * players, randomness=Randomness(check_seed(seed)))
     return nobody._deal()
+
+
+def snapshot(state: State) -> dict[str, Json]:
+    """The position as `tictimes replay` prints it (INTERFACES, section 1)."""
+    return {
+        "game": "arithmetic",
+        "over": state.over,
+        "winners": list(state.winners),
+        "turn": state.turn,
+        "phase": state.phase,
+        "hands": [[str(card) for card in hand] for hand in state.hands],
+        "discard": [str(card) for card in state.discard],
+        "deck": state.deck_count,
+        "round": state.round,
+        "round_scores": [list(round.scores) for round in state.rounds],
+        "totals": list(state.totals),
+        "knocker": state.knocker,
+    }
+
+
+def dealt(state: State) -> dict[str, Json]:
+    """The deal as `tictimes deal` prints it, all but the seed; the deck's top card first."""
+    return {
+        "hands": [[str(card) for card in hand] for hand in state.hands],
+        "discard": [str(card) for card in state.discard],
+        "deck": [str(card) for card in state.deck],
+    }
 
 
 def _without(cards: Hand, card: Card) -> Hand:

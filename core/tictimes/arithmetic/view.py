@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tictimes.arithmetic import rules
 from tictimes.arithmetic.cards import Hand
 from tictimes.arithmetic.moves import Move
+from tictimes.arithmetic.naming import tic
 from tictimes.arithmetic.options import Options
 from tictimes.arithmetic.rules import Phase
 from tictimes.sayings import Saying
@@ -41,7 +42,7 @@ class View:
     counts: tuple[int, ...]
     held: tuple[Hand, ...]
     shown: tuple[Hand, ...] | None
-    in_deck: int
+    deck_count: int
     discard: Hand
     knocker: int | None
     named: tuple[Hand, ...]
@@ -71,7 +72,7 @@ class View:
     def why_not(self, move: Move) -> Saying | None:
         """What to tell this seat's player if `move` is forbidden now; `None` if it is allowed."""
         if self.turn != self.seat and not self.over:
-            return Saying.of("arithmetic.not-your-turn")
+            return tic("not-your-turn")
         return rules.why_not(self, move)
 
 

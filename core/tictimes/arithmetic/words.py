@@ -53,4 +53,104 @@ REFUSALS: dict[str, Words] = {
     ),
 }
 
-WORDS: dict[str, Words] = CARDS | REFUSALS
+NAMES: dict[str, Words] = {
+    "circles": "circles",
+    "crescents": "moons",
+    "triangles": "triangles",
+    "squares": "squares",
+    "stars": "stars",
+    "share-number": "{number}s",
+    "share-shape": "{shapes}",
+    "share-colour": "{colour} cards",
+    "share-number-shape": "{number}s with a {shape}",
+    "share-number-colour": "{colour} {number}s",
+    "share-shape-colour": "{colour} {shapes}",
+    "single": "Single: {shares}",
+    "tic": "Tic: {shares}",
+    "no-group": "No group",
+    "left-over": "Left over",
+    "deck": "Deck",
+    "discard-pile": "Discard pile",
+    "your-hand": "Your hand",
+    "your-group": "Your group",
+    "their-group": "{name}: group",
+    "cards": Plural("count", "1 card", "{count} cards"),
+    "knocker": Plural("count", "1 card, has knocked", "{count} cards, has knocked"),
+    "points": Plural("count", "1 point", "{count} points"),
+    "by-number": "By number",
+    "by-shape": "By shape",
+    "by-colour": "By colour",
+}
+
+SUMS: dict[str, Words] = {
+    "sum": "{sum} = {total}",
+    "worth-nothing": "No group, so every card counts against: {whole} = {score}.",
+    "worth-single": {
+        "young": "{sum}. Left over: {left}. {worth} − {taken} = {score}.",
+        "older": "{whole} = {score}.",
+    },
+    "worth-single-of-all": "{sum}, and nothing is left over.",
+    "worth-tic": {
+        "young": "{sum}. Doubled: {worth}. Left over: {left}. {worth} − {taken} = {score}.",
+        "older": "{whole} = {score}.",
+    },
+    "worth-tic-of-all": {
+        "young": "{sum}. Doubled: {worth}, and nothing is left over.",
+        "older": "{whole} = {score}.",
+    },
+}
+
+ACTIONS: dict[str, Words] = {
+    "draw-deck": "Take from the deck",
+    "draw-discard": "Take from the discard pile",
+    "throw-away": "Throw away",
+    "choose-one": "Choose the card to throw away first.",
+    "knock": "Knock",
+    "score": "This is my group",
+    "score-none": "I have no group",
+}
+
+BANNER: dict[str, Words] = {
+    "your-go": "Round {round}: your go, {name}.",
+    "their-go": "Round {round}: it is {name}’s go.",
+    "your-last-go": "{knocker} has knocked. This is your last go, {name}.",
+    "their-last-go": "{knocker} has knocked. This is {name}’s last go.",
+    "your-score": "Round {round}: show and score. Your go, {name}.",
+    "their-score": "Round {round}: show and score. It is {name}’s go.",
+    "do-draw": "Take a card from the deck or the discard pile, or knock.",
+    "do-draw-last": "Take a card from the deck or the discard pile.",
+    "do-discard": "Throw one card away.",
+    "do-score": "Choose the cards of your group. Then say that it is your group.",
+    "they-draw": "{name} takes a card, or knocks.",
+    "they-draw-last": "{name} takes a card.",
+    "they-discard": "{name} throws one card away.",
+    "they-score": "{name} looks for a group.",
+    "wins": "{name} wins.",
+    "win": "{names} win together.",
+    "highest-total": Plural(
+        "count", "The highest total is 1 point.", "The highest total is {count} points."
+    ),
+    "round-over": "Round {round} is over.",
+    "round-scores": "{scores}.",
+    "name-score": "{name}: {score}",
+}
+
+STORY: dict[str, Words] = {
+    "drew": "{name} takes a card from the deck.",
+    "drew-it": "{name} takes the {card} from the deck.",
+    "took": "{name} takes the {card} from the discard pile.",
+    "threw": "{name} throws the {card} away.",
+    "knocks": "{name} knocks. Everyone else has one more go.",
+    "named": "{name} has {cards}. {group}. {working}",
+    "named-none": "{name} names no group. {working}",
+    "last-turn-over": "That was the last go, so all hands are shown.",
+    "next-deal": "{dealer} deals round {round}. {first} goes first.",
+    "reshuffled": (
+        "It was the last one, so the discard pile is shuffled to be the deck. "
+        "Only its top card stays."
+    ),
+    "deck-ended": "It was the last one, and the deck is empty now.",
+    "and-then": "{first} {second}",
+}
+
+WORDS: dict[str, Words] = CARDS | REFUSALS | NAMES | SUMS | ACTIONS | BANNER | STORY
