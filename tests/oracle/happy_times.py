@@ -52,26 +52,22 @@ def is_prime(number):
     return len([d for d in range(1, number + 1) if number % d == 0]) == 2
 
 
-def is_set(table, cards, options):
-    """Whether three cards are a set under that name."""
-    if len(cards) != 3 or len(set(cards)) != 3:
-        return False
+def belongs(table, card, options):
+    """Whether a card is in that table, or of that other kind of set."""
     if table == "primes":
-        return options["primes"] and all(is_prime(card) for card in cards)
+        return options["primes"] and is_prime(card)
     if table == "odds":
-        return options["odds"] and all(card % 2 == 1 for card in cards)
-    return table >= 2 and all(card % table == 0 for card in cards)
+        return options["odds"] and card % 2 == 1
+    return card % table == 0
 
 
 def sets_of(cards, options):
     """Every table and trio that the cards can declare."""
-    tables = [*range(2, options["highest"] + 1), "primes", "odds"]
-    return [
-        [table, list(trio)]
-        for table in tables
-        for trio in combinations(sorted(set(cards)), 3)
-        if is_set(table, trio, options)
-    ]
+    found = []
+    for table in [*range(2, options["highest"] + 1), "primes", "odds"]:
+        fit = [card for card in sorted(set(cards)) if belongs(table, card, options)]
+        found += [[table, list(trio)] for trio in combinations(fit, 3)]
+    return found
 
 
 def legal_moves(state):

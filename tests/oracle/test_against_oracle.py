@@ -145,7 +145,7 @@ def test_sets_finds_every_table_and_trio(highest, extras, count):
         [rng.randint(1, highest) for _ in range(rng.choice([1, 3, 5, 6, 7, 7, 7, 9]))]
         for _ in range(count)
     ]
-    hands += list(permutations([1, 6, 12, 4, 9]))
+    hands += map(list, permutations([1, 6, 12, 4, 9]))
     options = {**happy_times.DEFAULTS, "highest": highest, **dict.fromkeys(extras, True)}
     said, _ = answers(
         "sets", "--json", "--highest", highest, *[f"--{name}" for name in extras], "-",
