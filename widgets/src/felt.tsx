@@ -14,29 +14,43 @@ interface Props {
 
 export function Felt({ board, art, act }: Props): ComponentChild {
   const of = (...kinds: Pile["kind"][]) => board.piles.filter((pile) => kinds.includes(pile.kind));
-  const sets = of("sets").filter((pile) => pile.groups.length > 0);
+  const stocks = of("deck", "discard");
+  const sets = of("sets").filter((pile) => pile.groups.length > 0 || pile.note !== null);
+  const laidDown = (pile: Pile) => sets.some((each) => each.seat === pile.seat);
+  const open = of("opponent").some((pile) => pile.cards.length > 0);
+  const looks = `${stocks.length === 0 ? " tt-shown" : ""}${open ? " tt-open" : ""}`;
   return (
-    <div class="tt-felt">
+    <div class={`tt-felt${looks}`}>
       <div class="tt-opponents">
         {of("opponent").map((pile) => (
-          <Opponent pile={pile} art={art} go={pile.seat === board.turn && board.phase !== "over"} />
-        ))}
-      </div>
-      <div class="tt-stocks">
-        {of("deck", "discard").map((pile) => (
-          <Stock
+          <Opponent
+            key={pile.seat}
             pile={pile}
             art={art}
-            action={board.actions.find((action) => action.name === `draw-${pile.kind}`)}
-            act={act}
+            go={pile.seat === board.turn && board.phase !== "over"}
+            open={!laidDown(pile)}
           />
         ))}
       </div>
+      {stocks.length > 0 && (
+        <div class="tt-stocks">
+          {stocks.map((pile) => (
+            <Stock
+              key={pile.kind}
+              pile={pile}
+              art={art}
+              action={board.actions.find((action) => action.name === `draw-${pile.kind}`)}
+              act={act}
+            />
+          ))}
+        </div>
+      )}
       <div class="tt-sets">
         {sets.map((pile) => (
-          <div class="tt-pile tt-seat" data-pile="sets" data-seat={pile.seat}>
+          <div class="tt-pile tt-seat" data-pile="sets" data-seat={pile.seat} key={pile.seat}>
             <span class="tt-label">{pile.label}</span>
             <Groups groups={pile.groups} art={art} />
+            {pile.note !== null && <span class="tt-sum">{pile.note}</span>}
           </div>
         ))}
       </div>
@@ -44,7 +58,16 @@ export function Felt({ board, art, act }: Props): ComponentChild {
   );
 }
 
-function Opponent({ pile, art, go }: { pile: Pile; art: Art; go: boolean }): ComponentChild {
+interface OpponentProps {
+  pile: Pile;
+  art: Art;
+  go: boolean;
+  /** Whether the open cards lie here; those laid down as a group lie there and nowhere else. */
+  open: boolean;
+}
+
+function Opponent({ pile, art, go, open }: OpponentProps): ComponentChild {
+  if (pile.hidden === 0 && pile.cards.length > 0 && !open) return null;
   return (
     <div
       class={`tt-pile tt-seat tt-opponent${go ? " tt-go" : ""}`}

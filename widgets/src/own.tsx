@@ -69,7 +69,14 @@ export function Actions(props: OwnProps): ComponentChild {
   const drawn = board.piles.map((pile) => `draw-${pile.kind}`);
   const over = board.phase === "over";
   const inMenu = (action: Action) => MENU.includes(action.name) && !over;
-  const shown = board.actions.filter((action) => !drawn.includes(action.name) && !inMenu(action));
+  // Once it is over, what the rules forbid has no place left to keep.
+  const shown = board.actions.filter(
+    (action) =>
+      !drawn.includes(action.name) &&
+      action.name !== "reveal" &&
+      !inMenu(action) &&
+      !(over && action.why_not !== null),
+  );
   const menu = board.actions.filter(inMenu);
   const order = board.orders[nextOrder(board, ui.order)];
   return (
@@ -186,7 +193,7 @@ function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
     return (
       <div class="tt-menu" role="group" aria-label={words.sure}>
         <p>
-          {choice?.label ?? action.label} – {words.sure}
+          {action.label} {choice?.label} – {words.sure}
         </p>
         <button type="button" class="tt-button tt-main" data-yes onClick={() => act(action, choice)}>
           <Icon art={art} name="yes" />
@@ -220,7 +227,7 @@ function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
             onClick={() => wish(action, choice)}
           >
             <Icon art={art} name={action.name} />
-            {choice?.label ?? action.label}
+            {action.label} {choice?.label}
           </button>
         ));
       })}

@@ -62,10 +62,8 @@ export function Scores({ board, art, words }: Props): ComponentChild {
                 {Array.from({ length: rounds }, (_, i) => (
                   <td>{number(row.rounds[i])}</td>
                 ))}
-                <td class="tt-total">
-                  {number(row.total)}
-                  {row.note !== null && <span class="tt-note"> {row.note}</span>}
-                </td>
+                <td class="tt-total">{number(row.total)}</td>
+                {row.note !== null && <td class="tt-note">{row.note}</td>}
               </tr>
             ))}
           </tbody>

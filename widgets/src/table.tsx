@@ -6,10 +6,27 @@ import type { Action } from "./board.d.ts";
 import { Felt } from "./felt.tsx";
 import { Icon } from "./icons.tsx";
 import { Actions, Hand, type OwnProps } from "./own.tsx";
+import type { Art } from "./model.ts";
 import { Log, Scores } from "./story.tsx";
 
 export function Table(props: OwnProps): ComponentChild {
   const { board, art, words, ui, act } = props;
+  const over = board.phase === "over";
+  const reveal = board.actions.find((action) => action.name === "reveal");
+  const banner = (
+    <div class="tt-banner" role="status">
+      <p>
+        <b>{board.banner.who}</b> {board.banner.what}
+      </p>
+    </div>
+  );
+  const answer = (
+    <div class="tt-answer" role="status">
+      {ui.answer.text !== "" && <p key={ui.answer.count}>{ui.answer.text}</p>}
+    </div>
+  );
+  const scores = <Scores board={board} art={art} words={words} />;
+  const felt = <Felt board={board} art={art} act={act} />;
   return (
     <div
       class={`tictimes tt-${size(ui.width)}`}
@@ -23,25 +40,32 @@ export function Table(props: OwnProps): ComponentChild {
       role="region"
       aria-label={words.table}
     >
-      <div class={`tt-banner${board.phase === "over" ? " tt-won" : ""}`} role="status">
-        {board.phase === "over" && <Icon art={art} name="star" />}
-        <p>
-          <b>{board.banner.who}</b> {board.banner.what}
-        </p>
-        {board.phase === "over" && <Icon art={art} name="star" />}
-      </div>
-      {board.phase === "over" && <Scores board={board} art={art} words={words} />}
-      <Felt board={board} art={art} act={act} />
-      <div class="tt-own">
-        <div class="tt-answer" role="status">
-          {ui.answer.text !== "" && <p key={ui.answer.count}>{ui.answer.text}</p>}
-        </div>
-        {board.phase === "cover" ? <Cover {...props} /> : <Hand {...props} />}
-        <Actions {...props} board={{ ...board, actions: board.actions.filter(notReveal) }} />
-      </div>
+      {over ? (
+        <>
+          <div class="tt-end">
+            <Stars art={art} />
+            {banner}
+            {scores}
+            {answer}
+            <Actions {...props} />
+          </div>
+          {felt}
+          <Hand {...props} />
+        </>
+      ) : (
+        <>
+          {banner}
+          {felt}
+          <div class="tt-own">
+            {answer}
+            {reveal ? <Cover art={art} reveal={reveal} act={act} /> : <Hand {...props} />}
+            <Actions {...props} />
+          </div>
+        </>
+      )}
       <div class="tt-story">
         <Log board={board} words={words} />
-        {board.phase !== "over" && <Scores board={board} art={art} words={words} />}
+        {!over && scores}
       </div>
       <div class="tt-ghosts" aria-hidden="true" />
     </div>
@@ -49,21 +73,40 @@ export function Table(props: OwnProps): ComponentChild {
 }
 
 /** The hand of a player who is not there yet: nothing to see, one friendly button. */
-function Cover({ board, art, act }: OwnProps): ComponentChild {
-  const reveal = board.actions.find((action) => action.name === "reveal");
+function Cover({ art, reveal, act }: CoverProps): ComponentChild {
   return (
     <div class="tt-cover">
-      {reveal && (
-        <button type="button" class="tt-button tt-main" data-action="reveal" onClick={() => act(reveal)}>
-          <Icon art={art} name="reveal" />
-          {reveal.label}
-        </button>
-      )}
+      <button
+        type="button"
+        class="tt-button tt-main"
+        data-action="reveal"
+        onClick={() => act(reveal)}
+      >
+        <Icon art={art} name="reveal" />
+        {reveal.label}
+      </button>
     </div>
   );
 }
 
-const notReveal = (action: Action) => action.name !== "reveal";
+interface CoverProps {
+  art: Art;
+  reveal: Action;
+  act: (action: Action) => void;
+}
+
+/** A little splendour for the end. */
+function Stars({ art }: { art: Art }): ComponentChild {
+  return (
+    <div class="tt-stars" aria-hidden="true">
+      {[1, 2, 3, 2, 1].map((size) => (
+        <span style={`font-size: ${0.7 + size * 0.35}em`}>
+          <Icon art={art} name="star" />
+        </span>
+      ))}
+    </div>
+  );
+}
 
 /** How wide the table is; not the window, since a notebook cell is narrower. */
 function size(width: number): string {

@@ -63,15 +63,16 @@ export function answered(ui: Ui, text: string, cards: string[] = []): Ui {
 
 /** What stays of `ui` when the board `after` takes the place of `before`. */
 export function settled(ui: Ui, before: Board | null, after: Board): Ui {
-  const same = before !== null && before.entry === after.entry && before.seat === after.seat;
+  const went = (name: "entry" | "seat" | "phase") => before?.[name] !== after[name];
+  const moved = went("entry") || went("seat") || went("phase");
   const chosen =
-    before !== null && before.seat === after.seat
-      ? stillChosen(ui.chosen, handCards(before), handCards(after))
-      : [];
-  const kept = same ? ui : { ...ui, chosen, menu: false, rare: false, wish: null };
+    before === null || went("seat")
+      ? []
+      : stillChosen(ui.chosen, handCards(before), handCards(after));
+  const kept = moved ? { ...ui, chosen, menu: false, rare: false, wish: null } : ui;
   const notice = after.notice;
   if (notice !== null && notice.number !== before?.notice?.number) {
     return answered(kept, notice.says, notice.cards);
   }
-  return same || ui.answer.text === "" ? kept : answered(kept, "");
+  return moved && kept.answer.text !== "" ? answered(kept, "") : kept;
 }

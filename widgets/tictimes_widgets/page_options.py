@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, get_args
 from urllib.parse import parse_qsl
 
 from tictimes.deal_words import forgiven
 from tictimes.errors import NotationError
-from tictimes.game import Game, Json, Level
-from tictimes.games import GAMES
+from tictimes.game import Json, Level
+from tictimes.games import GAMES, AnyGame
+from tictimes.play.players import ANIMALS, LONGEST_NAME, bot_level
 from tictimes.sayings import Saying, Voice
-from tictimes_widgets.players import LONGEST_NAME
 
 LONGEST_QUERY = 2_000
 LONGEST_SHOWN = 24
@@ -23,7 +23,7 @@ OTHERS = ("voila-template", "voila-theme", "token")
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a page's address asks for; `None` or empty where it is silent.
+    """What a page's address asks for; `None`, empty or young where it is silent.
 
     `problems` names each parameter that is unknown or cannot have its value.
     """
@@ -32,7 +32,7 @@ class Page:
     names: tuple[str, ...] = ()
     players: int | None = None
     bots: tuple[Level, ...] = ()
-    voice: Voice | None = None
+    voice: Voice = "young"
     options: Mapping[str, Json] = field(default_factory=dict)
     problems: tuple[Saying, ...] = ()
 
@@ -41,8 +41,30 @@ class Page:
         """The one line that names all problems, if there are any."""
         return Saying.of("common.address", problems=self.problems) if self.problems else None
 
+    def seats(self, usual: Sequence[str]) -> tuple[str, ...]:
+        """The names at the table, people first, where `usual` sit if nothing else is asked for.
 
-def read_page(query: str, game: Game[Any, Any, Any]) -> Page:
+        >>> Page().seats(("Otter", "Fox (bot)"))
+        ('Otter', 'Fox (bot)')
+        >>> Page(players=3, bots=("hard",)).seats(("Otter", "Fox (bot)"))
+        ('Otter', 'Fox (hard bot)', 'Bear (hard bot)')
+        >>> Page(names=("Fox", "Ben")).seats(("Otter", "Fox (bot)"))
+        ('Fox', 'Ben')
+        >>> Page(names=("Fox",)).seats(("Otter", "Fox (bot)"))
+        ('Fox', 'Bear (bot)')
+        """
+        if not (self.names or self.bots or self.players):
+            return tuple(usual)
+        people = self.names or tuple(name for name in usual if bot_level(name) is None)
+        asked = len(people) + len(self.bots)
+        count = self.players or (asked if self.bots else max(asked, len(usual)))
+        levels: Sequence[Level] = self.bots or ("medium",)
+        animals = [animal for animal in ANIMALS if animal not in people]
+        bots = (_bot_name(animal, levels[min(i, len(levels) - 1)]) for i, animal in enumerate(animals))
+        return (*people, *bots)[:count]
+
+
+def read_page(query: str, game: AnyGame) -> Page:
     """What the query string of a page's address asks of a table of `game`.
 
     Nothing is refused: what cannot be read is left out and named in `problems`.
@@ -67,7 +89,7 @@ def read_page(query: str, game: Game[Any, Any, Any]) -> Page:
     return page
 
 
-def _read(page: Page, name: str, value: str, game: Game[Any, Any, Any]) -> Page:
+def _read(page: Page, name: str, value: str, game: AnyGame) -> Page:
     """`page` with one parameter more; `NotationError` says what would have been allowed."""
     match name:
         case "seed":
@@ -92,7 +114,7 @@ def _read(page: Page, name: str, value: str, game: Game[Any, Any, Any]) -> Page:
     return _read_option(page, name, value, game)
 
 
-def _read_option(page: Page, name: str, value: str, game: Game[Any, Any, Any]) -> Page:
+def _read_option(page: Page, name: str, value: str, game: AnyGame) -> Page:
     """An option of this game, or of another: then it is known, checked, and of no matter here."""
     for each in (game, *GAMES.values()):
         default = each.read_options({}).json
@@ -109,6 +131,10 @@ def _problem(name: str, value: str, allowed: str) -> Saying:
     if allowed:
         return Saying.of("common.address-allowed", **shown, allowed=allowed)
     return Saying.of("common.address-value", **shown)
+
+
+def _bot_name(animal: str, level: Level) -> str:
+    return f"{animal} (bot)" if level == "medium" else f"{animal} ({level} bot)"
 
 
 def _names(value: str, most: int) -> tuple[str, ...]:

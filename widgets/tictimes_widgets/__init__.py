@@ -1,0 +1,10 @@
+"""TicTimes on the page: tables to play at, as the last line of a notebook cell.
+
+>>> import tictimes_widgets as tw
+>>> tw.HappyTimes(players=["Ana", "Otter (bot)"], seed="otter-42")
+HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
+"""
+
+from tictimes_widgets.card_table import Arithmetic, CardTable, HappyTimes
+
+__all__ = ["Arithmetic", "CardTable", "HappyTimes"]

@@ -1,0 +1,190 @@
+"""The card table: a match on the page, as an anywidget. It shows boards and reads what is asked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+import anywidget
+import traitlets
+from tictimes.board import Board
+from tictimes.deal_words import deal_word
+from tictimes.errors import RuleError
+from tictimes.game import Json
+from tictimes.games import GAMES
+from tictimes.icons import ICONS
+from tictimes.play.live_match import LiveMatch
+from tictimes.play.match import Setup
+from tictimes.play.players import seat_names
+from tictimes.play.sitting import Sitting
+from tictimes.play.store import MemoryStore
+from tictimes.sayings import Saying, Voice, say
+from tictimes.words import PAGE
+from tictimes_widgets.board_json import as_json
+from tictimes_widgets.messages import Play, Stale, Wish, read
+from tictimes_widgets.page_options import read_page
+
+STATIC = Path(__file__).parent / "static"
+PACE = 600
+
+
+class CardTable(anywidget.AnyWidget):
+    """A table at which a match of one game is played; `HappyTimes` and `Arithmetic` are the tables.
+
+    `board` is what the page draws, replaced whole at every change; `art` holds the faces of the
+    pack, sent once; `words` the few words around the board; `pace` the pause before a bot's move,
+    in milliseconds. The page sets none of them: it asks, by messages.
+    """
+
+    game: ClassVar[str]
+
+    _esm = STATIC / "table.js"
+    _css = STATIC / "table.css"
+    kind = traitlets.Unicode("card-table").tag(sync=True)
+    board = traitlets.Dict().tag(sync=True)
+    art = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    pace = traitlets.Int(PACE).tag(sync=True)
+
+    def __init__(
+        self,
+        players: int | Sequence[str] = 2,
+        seed: str | None = None,
+        *,
+        voice: Voice = "young",
+        pace: int = PACE,
+        notice: Saying | None = None,
+        **options: Json,
+    ) -> None:
+        names = seat_names(players)
+        setup = Setup.of(self.game, deal_word() if seed is None else seed, names, options)
+        self._made_by = _call(type(self).__name__, players=players, seed=seed, **options)
+        self._voice = voice
+        self._setup = setup
+        self._sitting = _sit_down(setup)
+        if notice is not None:
+            self._sitting = self._sitting.told(notice)
+        super().__init__(art=_art(self.game, setup.game.pack(setup.options)), pace=pace)
+        self.words = {name: say(Saying.of(f"common.{name}"), voice) for name in PAGE}
+        self._show()
+        self.on_msg(self._asked)
+
+    @classmethod
+    def from_page(cls, players: int | Sequence[str] = 2, **options: Json) -> Self:
+        """The table that the address of the page asks for; what it leaves open is as given here.
+
+        What the address says and cannot be is named in one line on the page.
+        """
+        page = read_page(os.environ.get("QUERY_STRING", ""), GAMES[cls.game])
+        return cls(
+            page.seats(seat_names(players)),
+            page.seed,
+            voice=page.voice,
+            notice=page.notice,
+            **{**options, **page.options},
+        )
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Nothing: no trait is the page's to set, whatever it sends."""
+
+    def __repr__(self) -> str:
+        return self._made_by
+
+    def _asked(self, _widget: object, content: object, _buffers: object) -> None:
+        """Answers one message of the page; whatever it is, the page hears that it was read."""
+        try:
+            self._sitting = self._answer(content)
+            self._show()
+        finally:
+            self.send({"answered": True})
+
+    def _answer(self, content: object) -> Sitting:
+        sitting = self._sitting
+        try:
+            match read(content, self._shown, self._setup.game.read_move):
+                case Saying() as saying:
+                    return sitting.told(saying)
+                case Play(move):
+                    return sitting.play(move)
+                case Wish() as wish:
+                    return self._grant(wish)
+                case Stale():
+                    return sitting
+        except RuleError as refusal:
+            return sitting.told(refusal.saying, _cards_of(refusal.saying))
+
+    def _grant(self, wish: Wish) -> Sitting:
+        sitting = self._sitting
+        match wish.name:
+            case "next":
+                return sitting.next()
+            case "undo":
+                return sitting.undo()
+            case "reveal":
+                return sitting.reveal()
+            case "next-round":
+                return sitting.next_round()
+            case "hand-over":
+                return sitting if wish.seat is None else sitting.hand_over(wish.seat)
+            case "new-game":
+                old = self._setup
+                self._setup = Setup(old.game, deal_word(), old.players, old.options)
+                return _sit_down(self._setup)
+
+    def _show(self) -> None:
+        self._shown: Board = self._sitting.board()
+        self.board = as_json(self._shown, self._voice)
+
+
+class HappyTimes(CardTable):
+    """A table of Happy Times.
+
+    `players` are names, of which "Fox (bot)", "Fox (easy bot)" and "Fox (hard bot)" are bots', or
+    a number: one person, the rest medium bots. Without a `seed` a new deal word is found.
+    `options` are those of RULES section 1: `highest`, `primes`, `odds`, `goal`.
+    Raises `NotationError` for what the rules do not have.
+
+    >>> HappyTimes(players=["Ana", "Otter (bot)"], seed="otter-42")
+    HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
+    """
+
+    game = "happy-times"
+
+
+class Arithmetic(CardTable):
+    """A table of ArithmeTic: as `HappyTimes`, with the options `level`, `rounds`, `negatives`.
+
+    >>> Arithmetic(level=2, players=3, rounds=5)
+    Arithmetic(players=3, level=2, rounds=5)
+    """
+
+    game = "arithmetic"
+
+
+def _sit_down(setup: Setup) -> Sitting:
+    return Sitting.at(LiveMatch.start(setup, MemoryStore()))
+
+
+@lru_cache(maxsize=8)
+def _art(game: str, pack: tuple[str, ...]) -> dict[str, Json]:
+    """The pictures of one pack, and the icons; never changed, so tables may share them."""
+    this = GAMES[game]
+    cards: dict[str, Json] = {
+        card: {"svg": this.face(card), "name": say(this.card_name(card))} for card in pack
+    }
+    icons: dict[str, Json] = dict(ICONS)
+    return {"cards": cards, "back": this.back(), "icons": icons}
+
+
+def _cards_of(saying: Saying) -> tuple[str, ...]:
+    """The card that a refusal is about, where it names one."""
+    return tuple(str(fact) for name, fact in saying.facts if name == "card")
+
+
+def _call(name: str, **arguments: object) -> str:
+    """The call that made a widget: the same each time, and so without what was left to chance."""
+    given = (f"{key}={value!r}" for key, value in arguments.items() if value is not None)
+    return f"{name}({', '.join(given)})"
