@@ -23,6 +23,8 @@ COMMANDS = {
 }
 
 REFUSED = 2
+LONGEST_LINE = 400
+"""Characters of a refusal; what was typed may be longer than a screen."""
 
 
 class LazyGroup(click.Group):
@@ -76,7 +78,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def refuse(why: str) -> None:
     """Say `why` in exactly one line on standard error."""
-    click.echo(f"error: {' '.join(why.split())}", err=True)
+    printable = "".join(c if c.isprintable() else f"\\x{ord(c):x}" for c in " ".join(why.split()))
+    clipped = printable if len(printable) <= LONGEST_LINE else f"{printable[:LONGEST_LINE]}..."
+    click.echo(f"error: {clipped}", err=True)
 
 
 if __name__ == "__main__":

@@ -73,3 +73,12 @@ def quoted(anything: object) -> str:
         return f"a number of {digits} digits"
     text = ascii(anything) if isinstance(anything, str | int | float | None) else "that"
     return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+def is_text(text: str) -> bool:
+    """Whether `text` can be written down: JSON can hold half a character, which cannot.
+
+    >>> is_text("otter"), is_text("\ud83e")
+    (True, False)
+    """
+    return not any("\ud800" <= character <= "\udfff" for character in text)

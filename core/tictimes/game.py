@@ -102,8 +102,11 @@ class Options(Protocol):
         ...
 
 
+O = TypeVar("O", bound=Options)  # noqa: E741  # beside S, M and V
+
+
 @dataclass(frozen=True, slots=True)
-class Game(Generic[S, M, V]):
+class Game(Generic[S, M, V, O]):
     """A game, as the rest of the kit sees it; `games.py` lists them all.
 
     `deal(seed, players, options)` deals a match of that many players; `read_options` and
@@ -122,9 +125,9 @@ class Game(Generic[S, M, V]):
     name: str
     fewest: int
     most: int
-    read_options: Callable[[Mapping[str, object]], Options]
+    read_options: Callable[[Mapping[str, object]], O]
     read_move: Callable[[object], M]
-    deal: Callable[[str, int, Options], S]
+    deal: Callable[[str, int, O], S]
     snapshot: Callable[[S], dict[str, Json]]
     dealt: Callable[[S], dict[str, Json]]
     bot: Callable[[Level], Callable[[V, Random], tuple[M, Saying]]]
@@ -134,7 +137,7 @@ class Game(Generic[S, M, V]):
     reveals: Callable[[S, M, S], bool]
     open_hands: Callable[[S], bool]
     round_over: Callable[[S, S], bool]
-    pack: Callable[[Options], tuple[str, ...]]
+    pack: Callable[[O], tuple[str, ...]]
     face: Callable[[str], str]
     back: Callable[[], str]
     card_name: Callable[[str], Saying]

@@ -8,7 +8,7 @@ from typing import Any
 from tictimes import arithmetic, happy_times
 from tictimes.game import Game
 
-AnyGame = Game[Any, Any, Any]  # which states, moves and views go together, each game knows itself
+AnyGame = Game[Any, Any, Any, Any]  # each game knows which of its types go together
 
 GAMES: Mapping[str, AnyGame] = {
     game.name: game

@@ -8,7 +8,7 @@ from random import Random
 from threading import Lock
 from typing import TypeVar
 
-from tictimes.errors import NotationError
+from tictimes.errors import NotationError, is_text, quoted
 
 T = TypeVar("T")
 
@@ -28,9 +28,11 @@ def check_seed(seed: object) -> str:
     """
     allowed = f"a text of 1 to {LONGEST_SEED} characters"
     if not isinstance(seed, str):
-        raise NotationError(f"the seed {str(seed)[:LONGEST_SEED]} is no text", allowed)
+        raise NotationError(f"the seed {quoted(seed)} is no text", allowed)
     if not 1 <= len(seed) <= LONGEST_SEED:
         raise NotationError(f"the seed has {len(seed)} characters", allowed)
+    if not is_text(seed):
+        raise NotationError("the seed holds half a character", allowed)
     return seed
 
 

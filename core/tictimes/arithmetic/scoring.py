@@ -92,8 +92,13 @@ def best_group(cards: Iterable[Card | str], level: Level = 2) -> Group | None:
     '(5 + 4 + 4 + 3) - 5'
     >>> best_group("1-star-red 2-moon-red 3-moon-blue 4-circle-yellow 5-square-orange".split())
     """
+    return best_of(groups(cards, level))
+
+
+def best_of(groups: Iterable[Group]) -> Group | None:
+    """The best of the groups of one hand, by the rule of `best_group`; `None` for none."""
     return max(
-        groups(cards, level),
+        groups,
         key=lambda group: (group.score, group.kind == "tic", len(group.cards)),
         default=None,
     )

@@ -58,7 +58,10 @@ class Setup:
 class Match:
     """A set-up and the moves made so far.
 
-    >>> text = '{"tictimes": 1, "game": "happy-times", "seed": "otter-42", "players": ["A", "B"]}'
+    >>> text = (
+    ...     '{"tictimes": 1, "game": "happy-times", "seed": "otter-42",'
+    ...     ' "players": ["A", "B"], "moves": []}'
+    ... )
     >>> Match.from_json(text).state.hands[1]
     (2, 8, 4, 6, 11, 9)
     """
@@ -100,7 +103,7 @@ class Match:
         if not isinstance(name, str) or name not in GAMES:
             raise MatchError(f"game: {quoted(name)} is no game", ", ".join(GAMES))
         game = GAMES[name]
-        return cls(_read_setup(game, content), _read_moves(game, content.get("moves", [])))
+        return _read_moves(_read_setup(game, content), content.get("moves"))
 
     def to_json(self) -> str:
         """The match as one line of JSON.
@@ -135,16 +138,17 @@ def _read_setup(game: AnyGame, content: Mapping[str, object]) -> Setup:
         raise MatchError(f"{place}: {refusal.wrong}", refusal.allowed) from None
 
 
-def _read_moves(game: AnyGame, moves: object) -> tuple[Move, ...]:
+def _read_moves(setup: Setup, moves: object) -> Match:
     if not isinstance(moves, list):
         raise MatchError("moves: that is no list", "a list of moves")
     read: list[Move] = []
     for number, notation in enumerate(moves, start=1):
         try:
-            read.append(game.read_move(notation))
+            read.append(setup.game.read_move(notation))
         except NotationError as refusal:
+            _ = Match(setup, tuple(read)).state  # a forbidden move before it is named first
             raise MatchError(f"move {number}: {refusal.wrong}", refusal.allowed) from None
-    return tuple(read)
+    return Match(setup, tuple(read))
 
 
 def _parse(text: str) -> object:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import get_args
 
-from tictimes.errors import NotationError, quoted
+from tictimes.errors import NotationError, is_text, quoted
 from tictimes.game import Level
 
 LONGEST_NAME = 40
@@ -68,7 +68,11 @@ def read_names(names: object) -> tuple[str, ...]:
     if not isinstance(names, list):
         raise NotationError("the players are no list", "a list of names")
     for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+        if not (isinstance(name, str) and _is_name(name)):
             allowed = f"a text of 1 to {LONGEST_NAME} characters"
             raise NotationError(f"{quoted(name)} is no name", allowed)
     return tuple(names)
+
+
+def _is_name(name: str) -> bool:
+    return len(name) <= LONGEST_NAME and bool(name.strip()) and is_text(name)
