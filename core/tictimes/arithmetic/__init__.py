@@ -4,6 +4,7 @@ from tictimes.arithmetic.board import NAME, board, open_hands, result, reveals, 
 from tictimes.arithmetic.bots import bot
 from tictimes.arithmetic.cards import PACK, Card, read_card, read_hand
 from tictimes.arithmetic.faces import back, face
+from tictimes.arithmetic.game import GAME
 from tictimes.arithmetic.moves import Discard, Draw, Knock, Move, Score, read_move
 from tictimes.arithmetic.naming import card_name
 from tictimes.arithmetic.narration import narrate

@@ -153,4 +153,12 @@ STORY: dict[str, Words] = {
     "and-then": "{first} {second}",
 }
 
-WORDS: dict[str, Words] = CARDS | REFUSALS | NAMES | SUMS | ACTIONS | BANNER | STORY
+REASONS: dict[str, Words] = {
+    "because-best-group": "No other group of this hand is worth more.",
+    "because-least-needed": "I can do without the {card}.",
+    "because-good-hand": "My hand is good enough.",
+    "because-it-helps": "The {card} helps my hand.",
+    "because-hope": "The deck may hold a card that helps more.",
+}
+
+WORDS: dict[str, Words] = CARDS | REFUSALS | NAMES | SUMS | ACTIONS | BANNER | STORY | REASONS
