@@ -12,8 +12,7 @@ SHARED: dict[str, Words] = {
     "number": "{number}",
 }
 
-PAGE: dict[str, Words] = {
-    # around the table of cards
+AROUND_THE_TABLE: dict[str, Words] = {
     "table": "Card table",
     "what-happened": "What happened",
     "nothing-yet": "Nothing yet. The game begins.",
@@ -26,14 +25,17 @@ PAGE: dict[str, Words] = {
     "sure": "Are you sure?",
     "yes": "Yes",
     "no": "No",
-    # answers to what the page asks
+}
+
+ANSWERS: dict[str, Words] = {
+    # to what a page asks
     "not-understood": "I do not understand that. Try it once more.",
     "no-such-action": "That is not possible at this table.",
-    # what stands in the address of the page
+    # to what stands in its address
     "address": "I do not know what this means: {problems}. So I leave it out.",
     "address-value": "{name} {value}",
     "address-allowed": "{name} {value} (it can be {allowed})",
     "address-long": "The address of this page is too long to read. So I leave it out.",
 }
 
-WORDS: dict[str, Words] = SHARED | PAGE
+WORDS: dict[str, Words] = SHARED | AROUND_THE_TABLE | ANSWERS

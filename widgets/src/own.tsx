@@ -98,7 +98,7 @@ export function Actions(props: OwnProps): ComponentChild {
           .map((action) => (
             <Act key={action.name} art={art} action={action} chosen={ui.chosen} act={act} />
           ))}
-        {board.orders.length > 0 && board.seat !== null && (
+        {board.orders.length > 0 && !over && (
           <button
             type="button"
             class="tt-button"

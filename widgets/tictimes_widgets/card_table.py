@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Self
 
 import anywidget
 import traitlets
+
 from tictimes.board import Board
 from tictimes.deal_words import deal_word
 from tictimes.errors import RuleError
@@ -22,7 +23,7 @@ from tictimes.play.players import seat_names
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
 from tictimes.sayings import Saying, Voice, say
-from tictimes.words import PAGE
+from tictimes.words import AROUND_THE_TABLE
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import read_page
@@ -68,12 +69,20 @@ class CardTable(anywidget.AnyWidget):
         if notice is not None:
             self._sitting = self._sitting.told(notice)
         super().__init__(art=_art(self.game, setup.game.pack(setup.options)), pace=pace)
-        self.words = {name: say(Saying.of(f"common.{name}"), voice) for name in PAGE}
+        self.words = {name: say(Saying.of(f"common.{name}"), voice) for name in AROUND_THE_TABLE}
         self._show()
         self.on_msg(self._asked)
 
     @classmethod
-    def from_page(cls, players: int | Sequence[str] = 2, **options: Json) -> Self:
+    def from_page(
+        cls,
+        players: int | Sequence[str] = 2,
+        seed: str | None = None,
+        *,
+        voice: Voice = "young",
+        pace: int = PACE,
+        **options: Json,
+    ) -> Self:
         """The table that the address of the page asks for; what it leaves open is as given here.
 
         What the address says and cannot be is named in one line on the page.
@@ -81,8 +90,9 @@ class CardTable(anywidget.AnyWidget):
         page = read_page(os.environ.get("QUERY_STRING", ""), GAMES[cls.game])
         return cls(
             page.seats(seat_names(players)),
-            page.seed,
-            voice=page.voice,
+            page.seed or seed,
+            voice=page.voice or voice,
+            pace=pace,
             notice=page.notice,
             **{**options, **page.options},
         )
@@ -136,7 +146,9 @@ class CardTable(anywidget.AnyWidget):
 
     def _show(self) -> None:
         self._shown: Board = self._sitting.board()
-        self.board = as_json(self._shown, self._voice)
+        shown = as_json(self._shown, self._voice)
+        assert isinstance(shown, dict)
+        self.board = shown
 
 
 class HappyTimes(CardTable):

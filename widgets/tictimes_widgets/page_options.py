@@ -13,9 +13,11 @@ from tictimes.game import Json, Level
 from tictimes.games import GAMES, AnyGame
 from tictimes.play.players import ANIMALS, LONGEST_NAME, bot_level
 from tictimes.sayings import Saying, Voice
+from tictimes.shuffle import check_seed
 
 LONGEST_QUERY = 2_000
 LONGEST_SHOWN = 24
+MOST_SHOWN = 4
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 OTHERS = ("voila-template", "voila-theme", "token")
 """Parameters of the host, which are none of ours."""
@@ -23,7 +25,7 @@ OTHERS = ("voila-template", "voila-theme", "token")
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a page's address asks for; `None`, empty or young where it is silent.
+    """What a page's address asks for; `None` or empty where it is silent.
 
     `problems` names each parameter that is unknown or cannot have its value.
     """
@@ -32,14 +34,15 @@ class Page:
     names: tuple[str, ...] = ()
     players: int | None = None
     bots: tuple[Level, ...] = ()
-    voice: Voice = "young"
+    voice: Voice | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     problems: tuple[Saying, ...] = ()
 
     @property
     def notice(self) -> Saying | None:
-        """The one line that names all problems, if there are any."""
-        return Saying.of("common.address", problems=self.problems) if self.problems else None
+        """The one line that names the problems, the first few, if there are any."""
+        named = tuple(dict.fromkeys(self.problems))[:MOST_SHOWN]
+        return Saying.of("common.address", problems=named) if named else None
 
     def seats(self, usual: Sequence[str]) -> tuple[str, ...]:
         """The names at the table, people first, where `usual` sit if nothing else is asked for.
@@ -60,7 +63,9 @@ class Page:
         count = self.players or (asked if self.bots else max(asked, len(usual)))
         levels: Sequence[Level] = self.bots or ("medium",)
         animals = [animal for animal in ANIMALS if animal not in people]
-        bots = (_bot_name(animal, levels[min(i, len(levels) - 1)]) for i, animal in enumerate(animals))
+        bots = (
+            _bot_name(animal, levels[min(i, len(levels) - 1)]) for i, animal in enumerate(animals)
+        )
         return (*people, *bots)[:count]
 
 
@@ -93,7 +98,7 @@ def _read(page: Page, name: str, value: str, game: AnyGame) -> Page:
     """`page` with one parameter more; `NotationError` says what would have been allowed."""
     match name:
         case "seed":
-            return replace(page, seed=forgiven(value))
+            return replace(page, seed=check_seed(forgiven(value)))
         case "names":
             return replace(page, names=_names(value, game.most))
         case "players":

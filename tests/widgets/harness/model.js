@@ -1,11 +1,10 @@
-// An anywidget model without a host: a test gives it traits, reads what was sent, counts listeners.
+// An anywidget model without a host: a test gives it traits and answers what it sends.
 import table from "/widgets/tictimes_widgets/static/table.js";
 
 class Model {
   constructor(traits) {
     this.traits = traits;
     this.listeners = [];
-    this.sent = [];
   }
   get(name) {
     return this.traits[name];
@@ -23,8 +22,10 @@ class Model {
   tell(event) {
     for (const [e, listener] of this.listeners) if (e === event) listener();
   }
-  send(content) {
-    this.sent.push(content);
+  async send(content) {
+    const board = await window.ask(content);
+    if (board) this.set("board", board);
+    this.tell("msg:custom");
   }
 }
 
