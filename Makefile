@@ -7,7 +7,7 @@ PYTHON := $(VENV)/bin/python
 FIND_PYTHON := for python in $(PYTHON_FOR_VENV) python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; python=; done
 
-.PHONY: help serve lab test test-all bench pictures front-end clean
+.PHONY: help serve lab test test-all bench pictures pins front-end clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
@@ -29,6 +29,13 @@ bench: $(VENV)/test-ready ## timings, strength of the bots, soaks: measured, not
 
 pictures: $(VENV)/test-ready ## take the pictures of the README anew (needs chromium)
 	$(PYTHON) tests/browser/take_pictures.py
+
+pins: $(VENV)/serve-ready ## write down a version of everything that Binder installs
+	rm -rf $(VENV)/pins
+	$(PYTHON) -m venv $(VENV)/pins
+	$(VENV)/pins/bin/pip install --quiet --disable-pip-version-check .
+	sed -i.old '/==/d' binder/requirements.txt && rm binder/requirements.txt.old
+	$(VENV)/pins/bin/pip freeze --exclude tictimes >> binder/requirements.txt
 
 front-end: ## build the front end anew (needs node)
 	npm --prefix widgets ci --no-audit --no-fund

@@ -7,6 +7,8 @@ from collections.abc import Generator
 
 import pytest
 
+collect_ignore = ["tests/bench"]
+
 STRICT = bool(os.environ.get("TICTIMES_ALL"))
 
 

@@ -22,8 +22,6 @@ def take_port(port: int, host: str) -> list[socket.socket]:
     """
     try:
         return bind_sockets(port, address=host)
-    except OverflowError as problem:
-        raise TicTimesError(f"{port} is no port", "0 to 65535") from problem
     except socket.gaierror as problem:
         raise TicTimesError(
             f"{host} is no address of this machine", "127.0.0.1, or 0.0.0.0 for the whole class"

@@ -10,11 +10,19 @@ import click
 
 from tictimes.errors import TicTimesError
 
+PORTS = click.IntRange(0, 65535)
+
 
 @click.command(
     epilog="Example: tictimes serve --host 0.0.0.0 --class-word otter",
 )
-@click.option("--port", default=8866, show_default=True, help="Where it listens; 0: any free port.")
+@click.option(
+    "--port",
+    default=8866,
+    show_default=True,
+    type=PORTS,
+    help="Where it listens; 0: any free port.",
+)
 @click.option(
     "--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets the whole class in."
 )
@@ -30,7 +38,6 @@ from tictimes.errors import TicTimesError
 def serve(port: int, host: str, class_size: int, class_word: str, open_page: bool) -> None:
     """Serve the lessons: print an address, for this machine or for a class."""
     from tictimes_app.server.addresses import is_for_others, page_address, qr_code, take_port
-    from tictimes_app.server.lesson_server import serve_lessons
     from tictimes_app.server.lessons import lessons_folder
 
     folder = lessons_folder()
@@ -47,6 +54,8 @@ def serve(port: int, host: str, class_size: int, class_word: str, open_page: boo
         if browser:
             browser.open(address)
 
+    from tictimes_app.server.lesson_server import serve_lessons  # it takes its time to load
+
     serve_lessons(
         folder, sockets, class_size=class_size, class_word=class_word, when_ready=say_where
     )
@@ -60,12 +69,17 @@ def serve(port: int, host: str, class_size: int, class_word: str, open_page: boo
     type=click.Path(path_type=Path),
     help="Where your copy lies. What you changed in it is never overwritten.",
 )
-@click.option("--port", default=8888, show_default=True, help="Where it listens; 0: any free port.")
+@click.option(
+    "--port",
+    default=8888,
+    show_default=True,
+    type=PORTS,
+    help="Where it listens; 0: any free port.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 def lab(folder: Path, port: int, no_browser: bool) -> None:
     """Open the lessons in JupyterLab, in a copy that is yours to change."""
     from tictimes_app.server.addresses import take_port
-    from tictimes_app.server.lab import open_lab
     from tictimes_app.server.lessons import lessons_folder
     from tictimes_app.server.own_copy import copy_lessons
 
@@ -78,6 +92,8 @@ def lab(folder: Path, port: int, no_browser: bool) -> None:
     taken.close()
     copy_lessons(source, folder)
     click.echo(f"Your lessons are in {folder.resolve()}")
+    from tictimes_app.server.lab import open_lab  # it takes its time to load
+
     open_lab(folder.resolve(), port, browser=not no_browser)
 
 

@@ -1,0 +1,86 @@
+"""Servers for the tests: the real command, on a free port, ended when it is not needed any more."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+SERVE_FOLDER = Path(__file__).with_name("serve_folder.py")
+SAYS_WHERE = "The lessons are at "
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A running server: its `address` ends in a slash, `log` is what it has written so far."""
+
+    address: str
+    process: subprocess.Popen[str]
+    log_file: Path
+
+    @property
+    def log(self) -> str:
+        return self.log_file.read_text("utf-8")
+
+    def lesson(self, path: str, query: str = "") -> str:
+        return f"{self.address}voila/render/{path}.ipynb" + (f"?{query}" if query else "")
+
+
+@contextmanager
+def serving(command: Sequence[str], folder: Path) -> Iterator[Served]:
+    """Run `command` in `folder` until the block ends; it must say where it serves."""
+    log_file = folder / "server.log"
+    with (
+        log_file.open("w") as log,
+        subprocess.Popen(
+            command, cwd=folder, stdout=subprocess.PIPE, stderr=log, text=True
+        ) as process,
+    ):
+        try:
+            assert process.stdout
+            for line in process.stdout:
+                if line.startswith(SAYS_WHERE):
+                    yield Served(line.removeprefix(SAYS_WHERE).strip(), process, log_file)
+                    break
+            else:
+                pytest.fail(f"no server: {log_file.read_text()}")
+        finally:
+            process.terminate()
+            process.stdout.read()  # it may have more to say than a pipe holds
+            process.wait(30)
+
+
+Serve = Callable[..., Served]
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """`tictimes serve`, for all the tests that leave no trace in it."""
+    command = (sys.executable, "-m", "tictimes_app.main", "serve", "--port", "0")
+    with serving(command, tmp_path_factory.mktemp("serve")) as server:
+        yield server
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Calls `serve(*options)`: `tictimes serve` of this test's own; `folder` is other lessons."""
+    running = []
+
+    def start(*options: str, folder: Path | None = None) -> Served:
+        place = tmp_path / f"server-{len(running)}"
+        place.mkdir()
+        program = (
+            [str(SERVE_FOLDER), str(folder)] if folder else ["-m", "tictimes_app.main", "serve"]
+        )
+        context = serving([sys.executable, *program, "--port", "0", *options], place)
+        running.append(context)
+        return context.__enter__()
+
+    yield start
+    for context in running:
+        context.__exit__(None, None, None)
