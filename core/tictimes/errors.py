@@ -78,7 +78,7 @@ def quoted(anything: object) -> str:
 def is_text(text: str) -> bool:
     """Whether `text` can be written down: JSON can hold half a character, which cannot.
 
-    >>> is_text("otter"), is_text("\ud83e")
+    >>> is_text("otter"), is_text("\\ud83e")
     (True, False)
     """
     return not any("\ud800" <= character <= "\udfff" for character in text)

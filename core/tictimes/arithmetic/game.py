@@ -9,12 +9,12 @@ from tictimes.arithmetic.faces import back, face
 from tictimes.arithmetic.moves import Move, read_move
 from tictimes.arithmetic.naming import card_name
 from tictimes.arithmetic.narration import narrate
-from tictimes.arithmetic.options import read_options
+from tictimes.arithmetic.options import Options, read_options
 from tictimes.arithmetic.state import FEWEST, MOST, State, dealt, first_deal, snapshot
 from tictimes.arithmetic.view import View
 from tictimes.game import Game
 
-GAME: Game[State, Move, View] = Game(
+GAME: Game[State, Move, View, Options] = Game(
     name=boards.NAME,
     fewest=FEWEST,
     most=MOST,

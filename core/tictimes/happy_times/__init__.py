@@ -1,15 +1,10 @@
 """Happy Times, by Paul and Daniel Curzon: Happy Families with times tables."""
 
-from tictimes.game import Game
-from tictimes.happy_times.board import NAME, board, open_hands, result, reveals, round_over
-from tictimes.happy_times.bots import bot
-from tictimes.happy_times.cards import pack
-from tictimes.happy_times.faces import back, face
-from tictimes.happy_times.moves import Declare, Discard, Draw, Move, read_move
-from tictimes.happy_times.narration import card_name, narrate
-from tictimes.happy_times.options import Options, read_options
+from tictimes.happy_times.game import GAME
+from tictimes.happy_times.moves import Declare, Discard, Draw, Move
+from tictimes.happy_times.options import Options
 from tictimes.happy_times.sets import NumberSet, sets_in
-from tictimes.happy_times.state import FEWEST, MOST, State, deal, deal_match, dealt, snapshot
+from tictimes.happy_times.state import State, deal
 from tictimes.happy_times.view import View
 
 __all__ = [
@@ -25,30 +20,3 @@ __all__ = [
     "deal",
     "sets_in",
 ]
-
-
-def _notations(options: Options) -> tuple[str, ...]:
-    return tuple(map(str, pack(options.highest)))
-
-
-GAME: Game[State, Move, View, Options] = Game(
-    name=NAME,
-    fewest=FEWEST,
-    most=MOST,
-    read_options=read_options,
-    read_move=read_move,
-    deal=deal_match,
-    snapshot=snapshot,
-    dealt=dealt,
-    bot=bot,
-    board=board,
-    result=result,
-    narrate=narrate,
-    reveals=reveals,
-    open_hands=open_hands,
-    round_over=round_over,
-    pack=_notations,
-    face=face,
-    back=back,
-    card_name=card_name,
-)

@@ -1,0 +1,36 @@
+"""Happy Times as the rest of the kit sees it."""
+
+from __future__ import annotations
+
+from tictimes.game import Game
+from tictimes.happy_times.board import NAME, board, open_hands, result, reveals, round_over
+from tictimes.happy_times.bots import bot
+from tictimes.happy_times.cards import pack
+from tictimes.happy_times.faces import back, face
+from tictimes.happy_times.moves import Move, read_move
+from tictimes.happy_times.narration import card_name, narrate
+from tictimes.happy_times.options import Options, read_options
+from tictimes.happy_times.state import FEWEST, MOST, State, deal_match, dealt, snapshot
+from tictimes.happy_times.view import View
+
+GAME: Game[State, Move, View, Options] = Game(
+    name=NAME,
+    fewest=FEWEST,
+    most=MOST,
+    read_options=read_options,
+    read_move=read_move,
+    deal=deal_match,
+    snapshot=snapshot,
+    dealt=dealt,
+    bot=bot,
+    board=board,
+    result=result,
+    narrate=narrate,
+    reveals=reveals,
+    open_hands=open_hands,
+    round_over=round_over,
+    pack=lambda options: tuple(map(str, pack(options.highest))),
+    face=face,
+    back=back,
+    card_name=card_name,
+)
