@@ -1,4 +1,4 @@
-"""Outlines of Andika Bold, made by `tools/andika_outlines.py`: do not edit.
+"""Outlines of Andika Bold, made by `widgets/andika_outlines.py`: do not edit.
 
 (c) SIL International, SIL Open Font License 1.1; its text lies beside the font files.
 """

@@ -1,7 +1,7 @@
 """Turn the few characters that card faces bear into paths: `core/tictimes/outlines.py`.
 
 Run once, again only for another font or more characters (needs fontTools and brotli):
-`python tools/andika_outlines.py > core/tictimes/outlines.py`
+`python widgets/andika_outlines.py > core/tictimes/outlines.py`
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def main() -> None:
     font = TTFont(FONT)
     glyphs, names = font.getGlyphSet(), font.getBestCmap()
     scale = HEIGHT / font["OS/2"].sCapHeight
-    print('"""Outlines of Andika Bold, made by `tools/andika_outlines.py`: do not edit.')
+    print('"""Outlines of Andika Bold, made by `widgets/andika_outlines.py`: do not edit.')
     print()
     print("(c) SIL International, SIL Open Font License 1.1; its text lies beside the font files.")
     print('"""')
