@@ -1,7 +1,7 @@
 """Happy Times, by Paul and Daniel Curzon: Happy Families with times tables."""
 
 from tictimes.happy_times.game import GAME
-from tictimes.happy_times.moves import Declare, Discard, Draw, Move
+from tictimes.happy_times.moves import Declare, Discard, Draw, Move, read_move
 from tictimes.happy_times.options import Options
 from tictimes.happy_times.sets import NumberSet, sets_in
 from tictimes.happy_times.state import State, deal
@@ -18,5 +18,6 @@ __all__ = [
     "State",
     "View",
     "deal",
+    "read_move",
     "sets_in",
 ]

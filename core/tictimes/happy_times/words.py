@@ -122,4 +122,28 @@ STORY: dict[str, Words] = {
     "and-then": "{first} {second}",
 }
 
-WORDS: dict[str, Words] = REFUSALS | NAMES | ACTIONS | BANNER | STORY
+REASONS: dict[str, Words] = {
+    "only-move": "There is nothing else that I can do.",
+    "hope-for-deck": "{card} does not help me now, so I try the deck.",
+    "no-discard-pile": "The discard pile is empty, so I take from the deck.",
+    "take-for-set": "{card} makes a set with my cards, so I take it.",
+    "take-for-tables": Plural(
+        "count",
+        one="I take {card}: it is in the {tables} times table.",
+        other="I take {card}: it is in the {tables} times tables.",
+    ),
+    "take-for-more": "{card} goes well with my cards, so I take it.",
+    "keep-taken": Plural(
+        "count",
+        one="I keep {kept}: it is in the {tables} times table. {card} can go.",
+        other="I keep {kept}: it is in the {tables} times tables. {card} can go.",
+    ),
+    "throw-useless": "{card} can make no set in this game, so it can go.",
+    "throw-least": "{card} goes least well with my other cards, so it can go.",
+    "throw-easy": "I think I do not need {card}.",
+    "lay-set": "A set: that is one step nearer to going out.",
+    "lay-best": "Of my sets, this one leaves me the cards that go together best.",
+    "lay-last": "That is the last set I need.",
+}
+
+WORDS: dict[str, Words] = REFUSALS | NAMES | ACTIONS | BANNER | STORY | REASONS
