@@ -140,7 +140,7 @@ BAD_NUMBERS = [
 def fits(line):
     """A refusal that a person can read: short and on one line, whatever it quotes."""
     assert line.startswith("error: ")
-    assert len(line) < 400
+    assert len(line) < 500
     assert line.isprintable(), repr(line)
 
 
@@ -220,6 +220,12 @@ def test_bytes_that_are_no_text_are_refused():
         ["simulate", "arithmetic", "--bots", ",".join(["easy"] * 6)],
         ["simulate", "arithmetic", "--seed", "x" * 65],
         ["fly"],
+        ["x" * 10_000],
+        ["deal", "\x1b[31m\u202eevil", "--seed", "a"],
+        ["deal", "happy-times", "--seed", "a", "--\u202eevil\x1b"],
+        ["replay", "\u202eevil\x1b\n.json"],
+        ["replay", "x" * 10_000],
+        ["sets", "--highest", "\u202e", "3"],
         ["--fly"],
     ],
 )
