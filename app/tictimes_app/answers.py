@@ -45,7 +45,7 @@ class NumbersCommand(click.Command):
 def answer_one(answer: Answer, as_json: bool, show: Callable[[Answer], None]) -> None:
     """Print one answer: as a line of JSON, or with `show`."""
     if as_json:
-        sys.stdout.write(json.dumps(answer, ensure_ascii=False) + "\n")
+        sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
     else:
         show(answer)
@@ -81,6 +81,8 @@ def hands_or_lines(arguments: Sequence[str]) -> Iterator[tuple[str, Callable[[],
 
 def standard_input() -> Iterator[tuple[str, Callable[[], str]]]:
     """Each line of standard input: its place, and a function that reads it as UTF-8."""
+    if sys.stdin is None:
+        raise NotationError("standard input is closed", "one input a line")
     for number, line in enumerate(sys.stdin.buffer, start=1):
         yield f"line {number}", lambda line=line: decoded(line)  # type: ignore[misc]  # as above
 

@@ -22,7 +22,7 @@ COMMANDS = {
     "simulate": "tictimes_app.simulation",
 }
 
-REFUSED = 2
+REFUSED, STOPPED = 2, 130
 LONGEST_LINE = 400
 """Characters of a refusal; what was typed may be longer than a screen."""
 
@@ -56,10 +56,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; what is refused is one line on standard error, and exit code 2."""
     try:
         code = cli.main(arguments, prog_name="tictimes", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except click.UsageError as error:
-        command = error.ctx.command_path if error.ctx else "tictimes"
-        refuse(f"{error.format_message().rstrip('.')} (see {command} --help)")
+        refuse(f"{error.format_message().rstrip('.')} ({_allowed(error)})")
         code = REFUSED
     except click.ClickException as error:
         refuse(error.format_message())
@@ -67,13 +67,31 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except TicTimesError as error:
         refuse(str(error))
         code = REFUSED
-    except BrokenPipeError:
-        # the reader has gone, and Python would complain once more when it flushes at its end
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):  # then the reader has seen enough
+            refuse(f"cannot write the answer: {error.strerror or error}")
+        # Python would complain once more when it flushes at its end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = REFUSED
     except (click.Abort, KeyboardInterrupt):
-        code = 130
+        code = STOPPED
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _allowed(error: click.UsageError) -> str:
+    """What would have been right: the options or commands there are, or where to read on."""
+    if error.ctx is None:
+        return "see tictimes --help"
+    if isinstance(error, click.NoSuchOption):
+        return ", ".join(
+            opt
+            for param in error.ctx.command.get_params(error.ctx)
+            for opt in param.opts
+            if opt.startswith("--")
+        )
+    if isinstance(error.ctx.command, click.Group):
+        return ", ".join(error.ctx.command.list_commands(error.ctx))
+    return f"see {error.ctx.command_path} --help"
 
 
 def refuse(why: str) -> None:

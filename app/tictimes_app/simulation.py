@@ -45,11 +45,13 @@ def play_out(game: str, names: tuple[str, ...], options: dict[str, object], seed
     live = LiveMatch.start(Setup.of(game, seed, names, options), MemoryStore())
     rules = live.folded.setup.game
     turns = this_round = 0
-    while live.bot_to_move and this_round <= MOST_TURNS * len(names):
+    while live.bot_to_move:
         before = live.state
-        live = live.next()
         if before.phase == "draw":
+            if this_round == MOST_TURNS * len(names):
+                break
             turns, this_round = turns + 1, this_round + 1
+        live = live.next()
         if rules.round_over(before, live.state):
             this_round = 0
     rows = rules.board(live.state.view(0), names).scores
@@ -73,7 +75,9 @@ def simulate(game: str, games: int, bots: str, seed: str, as_json: bool, **optio
     begun = time.monotonic()
     play = partial(play_out, game, names, wanted)
     outcomes = list(_outcomes(play, [f"{seed}-{i}" for i in range(games)]))
-    answer_one(_summary(outcomes, len(names), time.monotonic() - begun), as_json, _show)
+    answer_one(
+        _summary(outcomes, len(names), time.monotonic() - begun), as_json, partial(_show, names)
+    )
 
 
 def _bot_names(bots: str) -> Iterator[str]:
@@ -120,6 +124,15 @@ def _summary(outcomes: list[Outcome], seats: int, seconds: float) -> Answer:
     }
 
 
-def _show(answer: Answer) -> None:
-    for name, value in answer.items():
-        click.echo(f"{name.replace('_', ' ')}: {value}")
+def _show(names: tuple[str, ...], answer: Answer) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("seat", "wins", "mean score")
+    for name, wins, score in zip(names, answer["wins"], answer["mean_scores"], strict=True):
+        table.add_row(name, str(wins), f"{score:.2f}")
+    Console().print(table)
+    click.echo(
+        f"{answer['games']} games in {answer['seconds']:.1f} s: {answer['draws']} drawn, "
+        f"{answer['unfinished']} unfinished, {answer['mean_turns']:.1f} turns on average"
+    )
