@@ -31,8 +31,11 @@ WIDGETS = Path(next(iter(tictimes_widgets.__path__))) / "static"
 CULL_AFTER = 50
 """Seconds until the kernel of a page that is gone ends; a slow page needs some of them to load."""
 
-PING_EVERY = 15_000
+PING_EVERY = 10_000
 """Milliseconds between two looks whether a page is still there: a tablet may just be gone."""
+
+GONE_AFTER = 25_000
+"""Milliseconds without an answer after which it is; more than two looks, for one answer is late."""
 
 WANTED_EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
@@ -108,7 +111,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             "jinja2_env": settings["voila_jinja2_env"],
             "compress_response": True,
             "ws_ping_interval": PING_EVERY,
-            "ws_ping_timeout": PING_EVERY,
+            "ws_ping_timeout": GONE_AFTER,
             "default_handler_class": NothingHere,
             "default_handler_args": voila,
         }
