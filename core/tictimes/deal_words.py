@@ -7,14 +7,13 @@ from itertools import product
 from random import Random, SystemRandom
 
 ANIMALS = (
-    "badger beaver bison camel cheetah chipmunk cobra condor cricket dingo dolphin donkey "
-    "eagle falcon ferret flamingo gecko gibbon giraffe gorilla hamster hedgehog heron hippo "
-    "iguana jackal jaguar kangaroo kiwi koala lemur leopard lizard llama lobster magpie mammoth "
-    "marmot meerkat monkey ocelot octopus ostrich otter panda panther parrot pelican penguin "
-    "pony puffin puma python rabbit raccoon raven robin salmon scorpion spider squirrel "
-    "swallow tapir tiger tortoise toucan turtle walrus weasel wombat yak zebra"
+    "badger bear beetle bison camel chicken cobra cricket crocodile dingo dolphin donkey dragon "
+    "eagle elephant falcon flamingo fox frog gecko giraffe goat hamster hedgehog hippo jaguar "
+    "kangaroo kiwi koala lemur lion lizard lobster magpie meerkat octopus ostrich otter panda "
+    "parrot penguin pony puffin rabbit raven robin scorpion snail spider tiger turtle unicorn "
+    "walrus weasel wolf wombat yak zebra"
 ).split()
-"""None rude, each spelled as it sounds, no two alike to the ear."""
+"""None rude, each spelled as it sounds, no two alike to the ear, and none that is another word."""
 
 HIGHEST = 399
 _TEENS = range(13, 20)

@@ -100,7 +100,9 @@ class LiveMatch:
         return self._enter(Undone())
 
     def hand_over(self, seat: int) -> LiveMatch:
-        """The match in which a bot plays on for the person at `seat`."""
+        """The match in which a bot plays on for the person at `seat`, itself where no person is."""
+        if seat not in self.people:
+            return self
         return self._enter(HandedOver(seat, as_bot(self.players[seat])))
 
     def _enter(self, entry: Entry) -> LiveMatch:

@@ -166,9 +166,11 @@ def _parse(text: str) -> object:
 
 
 def _distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    content = dict(pairs)
-    if len(content) < len(pairs):
-        raise MatchError("a key stands twice", "each key once")
+    content: dict[str, object] = {}
+    for key, value in pairs:
+        if key in content:
+            raise MatchError(f"{quoted(key)} stands twice", "each key once")
+        content[key] = value
     return content
 
 

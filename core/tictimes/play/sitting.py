@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tictimes.board import Action, Banner, Board, Choice, LogLine, Notice, Pile
+from tictimes.board import Action, Banner, Board, Choice, LogLine, Notice, Pile, PileKind
+from tictimes.errors import RuleError
 from tictimes.game import Move
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.record import why_not_undo
@@ -43,16 +44,31 @@ class Sitting:
         """Whether the page is to ask for the next bot's move."""
         return self.live.bot_to_move and not self.round_due
 
+    def why_not(self, move: Move) -> Saying | None:
+        """What to tell whoever is here and asks for `move`; `None` where it can be made."""
+        state = self.live.state
+        if self.round_due:
+            return Saying.of("play.look-first")
+        if not state.over and state.turn != self.here:
+            return Saying.of("play.not-here", name=self.live.players[state.turn])
+        return state.why_not(move)
+
     def play(self, move: Move) -> Sitting:
-        """After the `move` of whoever is here; raises `RuleError` where it is forbidden."""
+        """After the `move` of whoever is here; raises `RuleError` where `why_not` has an answer."""
+        reason = self.why_not(move)
+        if reason is not None:
+            raise RuleError(reason)
         return self._after(self.live.play(move))
 
     def next(self) -> Sitting:
-        """After the move of the bot whose go it is."""
-        return self._after(self.live.next())
+        """After the move of the bot whose go it is; itself while the page is not `waiting`."""
+        return self._after(self.live.next()) if self.waiting else self
 
     def undo(self) -> Sitting:
         """After the last move was taken back; raises `RuleError` where that cannot be."""
+        reason = self._why_not_undo()
+        if reason is not None:
+            raise RuleError(reason)
         return replace(self, live=self.live.undo(), answer=None)._settled()
 
     def reveal(self) -> Sitting:
@@ -121,23 +137,27 @@ class Sitting:
         return game.board(state.view(self.here), names)
 
     def _from_outside(self) -> Board:
-        """The table as an onlooker sees it, every hand face down."""
+        """The table as an onlooker sees it, every hand face down until all are shown."""
         live = self.live
-        names, seat = live.players, live.state.turn
-        board = live.folded.setup.game.board(live.state.view(seat), names)
-        piles = tuple(_turned_down(pile, names) for pile in board.piles)
-        return replace(board, seat=None, piles=piles, actions=(), orders=())
+        game, names = live.folded.setup.game, live.players
+        seat = (live.state.turn + 1) % len(names)  # to the one whose go it is, it would say "you"
+        board = game.board(live.state.view(seat), names)
+        open_hands = game.open_hands(live.state)
+        piles = (_seen_from_outside(pile, names, open_hands) for pile in board.piles)
+        by_seat = tuple(sorted(piles, key=lambda pile: (_PLACES.index(pile.kind), pile.seat or 0)))
+        return replace(board, seat=None, piles=by_seat, actions=(), orders=())
 
     def _log(self) -> tuple[LogLine, ...]:
         """The newest lines, the oldest of them first, as whoever is here may know them."""
         folded, reasons = self.live.folded, dict(self.live.reasons)
         narrate, names = folded.setup.game.narrate, folded.players
+        first = max(0, len(folded.moves) - LONGEST_LOG)
+        steps = zip(
+            folded.states[first:-1], folded.moves[first:], folded.states[first + 1 :], strict=True
+        )
         return tuple(
             replace(narrate(before, move, after, self.here, names), why=reasons.get(number))
-            for number, (before, move, after) in enumerate(
-                zip(folded.states, folded.moves, folded.states[1:], strict=False)
-            )
-            if number >= len(folded.moves) - LONGEST_LOG
+            for number, (before, move, after) in enumerate(steps, start=first)
         )
 
     def _own_actions(self) -> tuple[Action, ...]:
@@ -160,16 +180,28 @@ class Sitting:
         return (*actions, Action("new-game", Saying.of("play.new-game"), main=over))
 
     def _why_not_undo(self) -> Saying | None:
+        """Why the last move cannot be taken back; it stays its maker's, also on a shared screen."""
         folded = self.live.folded
         reason = why_not_undo(folded)
-        if reason is None and self.here not in (None, folded.states[-2].turn):
-            return Saying.of("play.gone-on", name=folded.players[self.live.state.turn])
-        return reason
+        if reason is not None or self.here is None:
+            return reason
+        before = folded.states[-2]
+        if self.here == before.turn or folded.setup.game.open_hands(before):
+            return None
+        return Saying.of("play.gone-on", name=folded.players[self.live.state.turn])
 
 
-def _turned_down(pile: Pile, names: tuple[str, ...]) -> Pile:
-    if pile.kind != "hand" or pile.seat is None:
+_PLACES: tuple[PileKind, ...] = ("opponent", "deck", "discard", "sets", "hand")
+
+
+def _seen_from_outside(pile: Pile, names: tuple[str, ...], open_hands: bool) -> Pile:
+    """A pile without "your": a hand is a rival's, and everybody's sets bear their name."""
+    if pile.seat is None or pile.kind == "opponent":
         return pile
     label = Saying.of("common.name", name=names[pile.seat])
+    if pile.kind != "hand":
+        return replace(pile, label=label)
+    if open_hands:
+        return Pile("opponent", label, pile.seat, cards=pile.cards)
     note = Saying.of("play.cards", count=len(pile.cards))
     return Pile("opponent", label, pile.seat, hidden=len(pile.cards), note=note)
