@@ -7,7 +7,7 @@ from itertools import product
 from random import Random, SystemRandom
 
 ANIMALS = (
-    "badger bear beetle bison camel chicken cobra cricket crocodile dingo dolphin donkey dragon "
+    "badger beetle bison camel chicken cobra cricket crocodile dingo dolphin donkey dragon "
     "eagle elephant falcon flamingo fox frog gecko giraffe goat hamster hedgehog hippo jaguar "
     "kangaroo kiwi koala lemur lion lizard lobster magpie meerkat octopus ostrich otter panda "
     "parrot penguin pony puffin rabbit raven robin scorpion snail spider tiger turtle unicorn "
