@@ -4,13 +4,38 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { choosing, message, next, whyNot } from "../../widgets/src/ask.ts";
-import type { Action, Board, LogLine, Pile } from "../../widgets/src/board.d.ts";
-import { keyed, neighbour, notation, stillChosen, toggle } from "../../widgets/src/hand.ts";
+import type {
+  Action,
+  Board,
+  LogLine,
+  Pile,
+} from "../../widgets/src/board.d.ts";
+import {
+  keyed,
+  neighbour,
+  notation,
+  stillChosen,
+  toggle,
+} from "../../widgets/src/hand.ts";
 import { newLines } from "../../widgets/src/log.ts";
-import { answered, arranged, nextOrder, settled, start } from "../../widgets/src/ui.ts";
+import {
+  answered,
+  arranged,
+  nextOrder,
+  settled,
+  start,
+} from "../../widgets/src/ui.ts";
 
 function pile(kind: Pile["kind"], cards: string[]): Pile {
-  return { kind, label: kind, seat: 0, cards, hidden: 0, groups: [], note: null };
+  return {
+    kind,
+    label: kind,
+    seat: 0,
+    cards,
+    hidden: 0,
+    groups: [],
+    note: null,
+  };
 }
 
 function action(changes: Partial<Action>): Action {
@@ -78,8 +103,13 @@ test("a card is chosen and let go, in the child's order", () => {
 });
 
 test("a choice stays while the card does; one of two equal cards that went is let go", () => {
-  assert.deepEqual(stillChosen(["4#0", "8#0"], ["4", "8"], ["4", "8", "2"]), ["4#0", "8#0"]);
-  assert.deepEqual(stillChosen(["4#0", "8#0"], ["4", "8", "4"], ["8", "4"]), ["8#0"]);
+  assert.deepEqual(stillChosen(["4#0", "8#0"], ["4", "8"], ["4", "8", "2"]), [
+    "4#0",
+    "8#0",
+  ]);
+  assert.deepEqual(stillChosen(["4#0", "8#0"], ["4", "8", "4"], ["8", "4"]), [
+    "8#0",
+  ]);
 });
 
 test("arrow keys go through the hand and stop at its ends", () => {
@@ -92,7 +122,10 @@ test("arrow keys go through the hand and stop at its ends", () => {
 });
 
 test("an action says why not: the rules first, then how many cards it wants", () => {
-  assert.equal(whyNot(action({ why_not: "Draw first.", least: 1, most: 1 }), []), "Draw first.");
+  assert.equal(
+    whyNot(action({ why_not: "Draw first.", least: 1, most: 1 }), []),
+    "Draw first.",
+  );
   assert.equal(whyNot(discard, []), "Choose one card.");
   assert.equal(whyNot(discard, ["4#0", "8#0"]), "Choose one card.");
   assert.equal(whyNot(discard, ["4#0"]), null);
@@ -102,7 +135,10 @@ test("an action says why not: the rules first, then how many cards it wants", ()
 test("tables are offered once the cards are chosen, and not before", () => {
   assert.equal(choosing(declare, ["4#0", "8#0"]), false);
   assert.equal(choosing(declare, ["4#0", "8#0", "12#0"]), true);
-  assert.equal(choosing({ ...declare, why_not: "Draw first." }, ["4#0", "8#0", "12#0"]), false);
+  assert.equal(
+    choosing({ ...declare, why_not: "Draw first." }, ["4#0", "8#0", "12#0"]),
+    false,
+  );
 });
 
 test("messages carry what the page had seen", () => {
@@ -113,13 +149,16 @@ test("messages carry what the page had seen", () => {
     move: 7,
     entry: 9,
   });
-  assert.deepEqual(message(table, declare, ["12#0", "4#0", "8#0"], declare.choices[0]), {
-    do: "declare",
-    cards: ["12", "4", "8"],
-    table: "4",
-    move: 7,
-    entry: 9,
-  });
+  assert.deepEqual(
+    message(table, declare, ["12#0", "4#0", "8#0"], declare.choices[0]),
+    {
+      do: "declare",
+      cards: ["12", "4", "8"],
+      table: "4",
+      move: 7,
+      entry: 9,
+    },
+  );
   assert.deepEqual(message(table, action({ name: "score", most: 5 }), []), {
     do: "score",
     cards: [],
@@ -146,7 +185,8 @@ test("the new lines of a log are those at its end, also when old ones dropped of
 test("the hand lies as it came, then in each order, then as it came", () => {
   const orders = [{ label: "By number", cards: ["4", "8", "12"] }];
   const table = board(["12", "4", "8"], { orders });
-  const cards = (order: number) => arranged(table, { ...start, order }).map((card) => card.card);
+  const cards = (order: number) =>
+    arranged(table, { ...start, order }).map((card) => card.card);
   assert.deepEqual(cards(-1), ["12", "4", "8"]);
   assert.deepEqual(cards(0), ["4", "8", "12"]);
   assert.equal(nextOrder(table, -1), 0);
@@ -154,10 +194,17 @@ test("the hand lies as it came, then in each order, then as it came", () => {
 });
 
 test("a new board keeps the choice of cards, shuts the menu and ends the old answer", () => {
-  const ui = { ...answered(start, "Not yet."), chosen: ["4#0", "8#0"], menu: true };
+  const ui = {
+    ...answered(start, "Not yet."),
+    chosen: ["4#0", "8#0"],
+    menu: true,
+  };
   const before = board(["4", "8"]);
   const after = settled(ui, before, board(["8", "2"], { entry: 10 }));
-  assert.deepEqual([after.chosen, after.menu, after.answer.text], [["8#0"], false, ""]);
+  assert.deepEqual(
+    [after.chosen, after.menu, after.answer.text],
+    [["8#0"], false, ""],
+  );
 });
 
 test("nothing stays chosen when another seat looks at the table", () => {
@@ -167,10 +214,15 @@ test("nothing stays chosen when another seat looks at the table", () => {
 });
 
 test("the same answer, given again, shows again", () => {
-  const notice = (number: number) => ({ notice: { number, says: "Not so.", cards: ["14"] } });
+  const notice = (number: number) => ({
+    notice: { number, says: "Not so.", cards: ["14"] },
+  });
   const first = settled(start, board([]), board([], notice(1)));
   const second = settled(first, board([], notice(1)), board([], notice(2)));
   assert.equal(first.answer.text, "Not so.");
   assert.ok(second.answer.count > first.answer.count);
-  assert.equal(settled(second, board([], notice(2)), board([], notice(2))), second);
+  assert.equal(
+    settled(second, board([], notice(2)), board([], notice(2))),
+    second,
+  );
 });

@@ -11,9 +11,7 @@ export function cardName(art: Art, card: string): string {
 
 /** The picture on a card, without a word for screen readers. */
 export function Picture({ svg }: { svg: string }): ComponentChild {
-  return (
-    <span class="tt-picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
-  );
+  return <span class="tt-picture" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 /** The front of a card; a card without a picture shows its notation. */

@@ -3,6 +3,7 @@
 import type { ComponentChild } from "preact";
 
 import type { Action, Board, CardGroup, Pile } from "./board.d.ts";
+import { Button } from "./button.tsx";
 import { Backs, cardName, FaceUp, Front, Picture } from "./cards.tsx";
 import type { Art } from "./model.ts";
 
@@ -141,8 +142,7 @@ function Stock({ pile, art, action, act }: StockProps): ComponentChild {
   }
   return (
     <div class="tt-pile" data-pile={pile.kind}>
-      <button
-        type="button"
+      <Button
         class={`tt-stock${action.main ? " tt-main" : ""}`}
         data-action={action.name}
         aria-disabled={action.why_not !== null}
@@ -150,7 +150,7 @@ function Stock({ pile, art, action, act }: StockProps): ComponentChild {
         onClick={() => act(action)}
       >
         {lies}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentChild } from "preact";
 
 import { choosing, whyNot } from "./ask.ts";
 import type { Action, Board, Choice } from "./board.d.ts";
+import { Button } from "./button.tsx";
 import { cardName, Front } from "./cards.tsx";
 import { neighbour, toggle } from "./hand.ts";
 import { Icon } from "./icons.tsx";
@@ -44,8 +45,7 @@ export function Hand({ board, art, ui, change }: OwnProps): ComponentChild {
       aria-label={pile.label}
     >
       {hand.map(({ key, card }) => (
-        <button
-          type="button"
+        <Button
           class={`tt-card${ui.answer.cards.includes(card) ? " tt-named" : ""}`}
           key={key}
           data-key={key}
@@ -58,7 +58,7 @@ export function Hand({ board, art, ui, change }: OwnProps): ComponentChild {
           onKeyDown={(event) => move(event, key)}
         >
           <Front art={art} card={card} />
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -99,19 +99,17 @@ export function Actions(props: OwnProps): ComponentChild {
             <Act key={action.name} art={art} action={action} chosen={ui.chosen} act={act} />
           ))}
         {board.orders.length > 0 && !over && (
-          <button
-            type="button"
+          <Button
             class="tt-button"
             data-action="sort"
             onClick={() => change({ order: nextOrder(board, ui.order) })}
           >
             <Icon art={art} name="sort" />
             {order?.label ?? words["as-they-came"]}
-          </button>
+          </Button>
         )}
         {menu.length > 0 && (
-          <button
-            type="button"
+          <Button
             class="tt-button"
             data-more
             aria-expanded={ui.menu}
@@ -119,7 +117,7 @@ export function Actions(props: OwnProps): ComponentChild {
           >
             <Icon art={art} name="more" />
             {words.more}
-          </button>
+          </Button>
         )}
       </div>
       {ui.menu && <Menu {...props} actions={menu} />}
@@ -136,8 +134,7 @@ interface ActProps {
 
 function Act({ art, action, chosen, act }: ActProps): ComponentChild {
   return (
-    <button
-      type="button"
+    <Button
       class={`tt-button${action.main ? " tt-main" : ""}`}
       data-action={action.name}
       aria-disabled={whyNot(action, chosen) !== null}
@@ -145,7 +142,7 @@ function Act({ art, action, chosen, act }: ActProps): ComponentChild {
     >
       <Icon art={art} name={action.name} />
       {chosen.length === 0 && action.idle !== null ? action.idle : action.label}
-    </button>
+    </Button>
   );
 }
 
@@ -164,8 +161,7 @@ function Choices({ action, art, words, ui, change, act }: ChoicesProps): Compone
         {action.label}
       </span>
       {shown.map((choice) => (
-        <button
-          type="button"
+        <Button
           class="tt-button tt-main"
           data-action={action.name}
           {...{ [`data-${action.asks}`]: choice.value }}
@@ -173,13 +169,13 @@ function Choices({ action, art, words, ui, change, act }: ChoicesProps): Compone
           onClick={() => act(action, choice)}
         >
           {choice.label}
-        </button>
+        </Button>
       ))}
       {rare.length > 0 && !ui.rare && (
-        <button type="button" class="tt-button" data-rare onClick={() => change({ rare: true })}>
+        <Button class="tt-button" data-rare onClick={() => change({ rare: true })}>
           <Icon art={art} name="more" />
           {words["more-choices"]}
-        </button>
+        </Button>
       )}
     </span>
   );
@@ -195,19 +191,14 @@ function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
         <p>
           {action.label} {choice?.label} – {words.sure}
         </p>
-        <button type="button" class="tt-button tt-main" data-yes onClick={() => act(action, choice)}>
+        <Button class="tt-button tt-main" data-yes onClick={() => act(action, choice)}>
           <Icon art={art} name="yes" />
           {words.yes}
-        </button>
-        <button
-          type="button"
-          class="tt-button"
-          data-no
-          onClick={() => change({ wish: null, menu: false })}
-        >
+        </Button>
+        <Button class="tt-button" data-no onClick={() => change({ wish: null, menu: false })}>
           <Icon art={art} name="no" />
           {words.no}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -218,8 +209,7 @@ function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
       {actions.map((action) => {
         const choices = action.choices.length > 0 ? action.choices : [undefined];
         return choices.map((choice) => (
-          <button
-            type="button"
+          <Button
             class="tt-button"
             data-action={action.name}
             {...(choice ? { [`data-${action.asks}`]: choice.value } : {})}
@@ -228,7 +218,7 @@ function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
           >
             <Icon art={art} name={action.name} />
             {action.label} {choice?.label}
-          </button>
+          </Button>
         ));
       })}
     </div>

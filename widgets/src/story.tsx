@@ -16,7 +16,12 @@ export function Log({ board, words }: Omit<Props, "art">): ComponentChild {
   return (
     <section class="tt-panel tt-log">
       <h2>{words["what-happened"]}</h2>
-      <ol reversed tabIndex={0} aria-label={words["what-happened"]}>
+      <ol
+        reversed
+        tabIndex={0}
+        data-lm-suppress-shortcuts="true"
+        aria-label={words["what-happened"]}
+      >
         {board.log
           .map((line, i) => (
             <li key={i}>

@@ -3,6 +3,7 @@
 import type { ComponentChild } from "preact";
 
 import type { Action } from "./board.d.ts";
+import { Button } from "./button.tsx";
 import { Felt } from "./felt.tsx";
 import { Icon } from "./icons.tsx";
 import { Actions, Hand, type OwnProps } from "./own.tsx";
@@ -76,15 +77,10 @@ export function Table(props: OwnProps): ComponentChild {
 function Cover({ art, reveal, act }: CoverProps): ComponentChild {
   return (
     <div class="tt-cover">
-      <button
-        type="button"
-        class="tt-button tt-main"
-        data-action="reveal"
-        onClick={() => act(reveal)}
-      >
+      <Button class="tt-button tt-main" data-action="reveal" onClick={() => act(reveal)}>
         <Icon art={art} name="reveal" />
         {reveal.label}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -17,7 +17,9 @@ class Model {
     this.listeners.push([event, listener]);
   }
   off(event, listener) {
-    this.listeners = this.listeners.filter(([e, l]) => e !== event || l !== listener);
+    this.listeners = this.listeners.filter(
+      ([e, l]) => e !== event || l !== listener,
+    );
   }
   tell(event) {
     for (const [e, listener] of this.listeners) if (e === event) listener();
@@ -31,5 +33,8 @@ class Model {
 
 window.mount = (traits) => {
   window.model = new Model(traits);
-  window.unmount = table.render({ model: window.model, el: document.getElementById("table") });
+  window.unmount = table.render({
+    model: window.model,
+    el: document.getElementById("table"),
+  });
 };
