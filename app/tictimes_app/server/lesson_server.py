@@ -177,4 +177,6 @@ def serve_lessons(
         when_ready=when_ready,
     )
     server.initialize([])
+    # tornado would warn of jupyter_server's ping times, which it takes for seconds
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
     server.start()
