@@ -20,6 +20,9 @@ USELESS = 0
 FAR = 8.0
 """About how many turns to the next set where none is in sight."""
 
+FORESIGHT = (10, 20)
+"""With at most so many kinds of cards, two changes of the last pair are foreseen; then one."""
+
 
 class Prospects:
     """What hands are worth while each draw is one of the cards `to_come`, all equally likely.
@@ -33,7 +36,10 @@ class Prospects:
 
     def __init__(self, options: Options, to_come: Mapping[NumberCard, int]) -> None:
         self._third = third_numbers(options.highest, options.tables)
-        self._useful = tuple(n for n in sorted(to_come) if any(self._third[n]))
+        coming = _mask(to_come)
+        kinds = kinds_of_numbers(options.highest, options.tables)
+        self._kinds = [kind & coming for kind in kinds if kind & coming]
+        self._foresight = sum(len(self._kinds) <= most for most in FORESIGHT)
         self._count = sum(to_come.values())
         most = max(to_come.values(), default=0)
         self._layers = tuple(
@@ -41,15 +47,14 @@ class Prospects:
         )
         self._known: dict[tuple[Hand, int, int], float] = {}
 
-    def turns(self, hand: Iterable[NumberCard], sets: int, changes: int = 1) -> float:
+    def turns(self, hand: Iterable[NumberCard], sets: int) -> float:
         """The turns expected until so many `sets` of `hand` are laid down.
 
-        Each turn draws one card; as long as `changes` are left, one that makes no set may stay in
-        place of another. The worth of a card is that of its best use, and where waiting for a
-        better card is better than the best use, it is not used.
+        Each turn draws one card. It is put to its best use: in a set, in place of another card, or
+        none where waiting is better.
         """
         plain = sorted(card if any(self._third[card]) else USELESS for card in hand)
-        return self._turns(tuple(plain), sets, changes)
+        return self._turns(tuple(plain), sets, min(self._foresight, 1))
 
     def completes(self, hand: Iterable[NumberCard]) -> Numbers:
         """The numbers that make a set with two cards of `hand`."""
@@ -86,7 +91,7 @@ class Prospects:
 
     def _sets(self, hand: Hand, sets: int, changes: int) -> Iterator[tuple[float, Numbers]]:
         """Which cards to come let a set be laid down, and the turns expected from then on."""
-        left = 2 if sets == 2 else max(changes - 1, 0)
+        left = self._foresight if sets == 2 else max(changes - 1, 0)
         for i, one in enumerate(hand):
             row = self._third[one]
             for j in range(i + 1, len(hand)):
@@ -105,15 +110,15 @@ class Prospects:
         """Which cards to come are worth keeping for another, and the turns expected from then."""
         # a useless card is always the one to go
         thrown = hand[:1] if USELESS in hand else tuple(dict.fromkeys(hand))
-        done = self.completes(hand) | _mask(hand)
-        for card in self._useful:
-            if not done >> card & 1:
-                yield (
-                    min(
-                        [self._turns(_change(hand, old, card), sets, changes - 1) for old in thrown]
-                    ),
-                    1 << card,
-                )
+        missed = ~(self.completes(hand) | _mask(hand))
+        for kind in self._kinds:
+            numbers = kind & missed
+            if numbers:
+                card = numbers.bit_length() - 1
+                changed = [
+                    self._turns(_change(hand, old, card), sets, changes - 1) for old in thrown
+                ]
+                yield min(changed, default=FAR * sets), numbers
 
 
 @lru_cache(maxsize=8)
@@ -135,6 +140,23 @@ def third_numbers(highest: int, tables: tuple[Table, ...]) -> tuple[tuple[Number
                     third[one][other] |= numbers
                 third[one][other] &= ~(1 << one | 1 << other)
     return tuple(map(tuple, third))
+
+
+@lru_cache(maxsize=8)
+def kinds_of_numbers(highest: int, tables: tuple[Table, ...]) -> tuple[Numbers, ...]:
+    """The numbers that are in any table, those together that share one with the same numbers.
+
+    >>> [[n for n in range(17) if kind >> n & 1] for kind in kinds_of_numbers(16, (2, 3, 4, 5))]
+    [[2, 4, 8, 14, 16], [3, 9], [5], [6, 12], [10], [15]]
+    """
+    kinds: dict[Numbers, Numbers] = {}
+    for number, row in enumerate(third_numbers(highest, tables)):
+        company = 1 << number
+        for numbers in row:
+            company |= numbers
+        if any(row):
+            kinds[company] = kinds.get(company, 0) | 1 << number
+    return tuple(kinds.values())
 
 
 def _mask(numbers: Iterable[int]) -> Numbers:
