@@ -1,0 +1,190 @@
+"""Whether everybody can use the table: sizes, contrast, names, dark pages, narrow screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tictimes_widgets import Arithmetic, CardTable, HappyTimes
+
+from .conftest import TableOnPage
+
+Sit = Callable[..., TableOnPage]
+
+AXE = Path(__file__).parents[2] / "widgets/node_modules/axe-core/axe.min.js"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SCREENS = {
+    "phone": (320, 568),
+    "large-phone": (390, 844),
+    "tablet": (768, 1024),
+    "desk": (1280, 800),
+}
+TARGET = 44
+LEAST_LETTER = 16
+
+
+def ask(table: CardTable, do: str, **more: object) -> None:
+    seen = {"move": table.board["moves"], "entry": table.board["entry"]}
+    table._handle_custom_msg({"do": do, **seen, **more}, [])
+
+
+def hand(table: CardTable) -> list[str]:
+    return next(pile["cards"] for pile in table.board["piles"] if pile["kind"] == "hand")
+
+
+def choosing() -> CardTable:
+    table = HappyTimes(["Ana", "Fox (bot)"], "otter-42", pace=10**6)
+    ask(table, "draw-deck")
+    return table
+
+
+def covered() -> CardTable:
+    return HappyTimes(["Ana", "Ben", "Caz", "Dee"], "otter-42", pace=10**6)
+
+
+def scored() -> CardTable:
+    """The result of a round, every hand open."""
+    table = Arithmetic(["Ana", "Fox (bot)", "Bear (bot)"], "otter-42", level=2, pace=10**6)
+    play_until(
+        table, lambda: any(action["name"] == "next-round" for action in table.board["actions"])
+    )
+    return table
+
+
+def won() -> CardTable:
+    table = Arithmetic(["Ana", "Fox (bot)"], "otter-42", rounds=1, pace=10**6)
+    play_until(table, lambda: table.board["phase"] == "over")
+    return table
+
+
+def play_until(table: CardTable, there: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if there():
+            return
+        if table.board["waiting"]:
+            ask(table, "next")
+        elif table.board["phase"] == "score":
+            ask(table, "score", cards=[])
+        elif table.board["phase"] == "discard":
+            ask(table, "discard", card=hand(table)[0])
+        else:
+            ask(table, "knock")
+            ask(table, "draw-deck")
+    pytest.fail("the table never got there")
+
+
+TABLES = {"choosing": choosing, "covered": covered, "scored": scored, "won": won}
+
+
+@pytest.fixture(params=TABLES.values(), ids=list(TABLES))
+def widget(request: pytest.FixtureRequest) -> CardTable:
+    made: CardTable = request.param()
+    return made
+
+
+def show(sit: Sit, page: Page, widget: CardTable, screen: str) -> TableOnPage:
+    width, height = SCREENS[screen]
+    page.set_viewport_size({"width": width, "height": height})
+    table = sit(widget)
+    for card in list(dict.fromkeys(table.hand))[:3]:
+        table.card(card).click()
+    return table
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in widgets)")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["phone", "desk"])
+def test_axe_finds_nothing(
+    sit: Sit, page: Page, widget: CardTable, screen: str, scheme: str
+) -> None:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    show(sit, page, widget, screen)
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate(
+        "standards => axe.run({runOnly: standards}).then(all => all.violations.map("
+        "one => one.id + ': ' + one.nodes.map(node => node.html + node.failureSummary)))",
+        STANDARDS,
+    )
+    assert [one for one in found if not one.startswith("page-has-heading-one")] == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_page_scrolls_sideways(sit: Sit, page: Page, widget: CardTable, screen: str) -> None:
+    show(sit, page, widget, screen)
+    assert page.evaluate("document.documentElement.scrollWidth") <= SCREENS[screen][0]
+
+
+@pytest.mark.parametrize("screen", ["phone", "large-phone", "desk"])
+def test_all_targets_are_large(sit: Sit, page: Page, widget: CardTable, screen: str) -> None:
+    table = show(sit, page, widget, screen)
+    small = table.root.locator("button").evaluate_all(
+        "(all, least) => all.map(one => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])"
+        ".filter(([box]) => box.width < least || box.height < least).map(([, html]) => html)",
+        TARGET,
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("screen", ["phone", "desk"])
+def test_no_text_is_small(sit: Sit, page: Page, widget: CardTable, screen: str) -> None:
+    table = show(sit, page, widget, screen)
+    small = table.root.locator("*:not(svg *)").evaluate_all(
+        "(all, least) => all.filter(one => [...one.childNodes].some(node => node.nodeType === 3"
+        " && node.data.trim()) && parseFloat(getComputedStyle(one).fontSize) < least)"
+        ".map(one => one.outerHTML.slice(0, 120))",
+        LEAST_LETTER,
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("screen", ["phone", "large-phone", "tablet"])
+def test_hand_and_actions_never_leave_the_screen(sit: Sit, page: Page, screen: str) -> None:
+    table = show(sit, page, choosing(), screen)
+    height = SCREENS[screen][1]
+    for scrolled in (0, 200, 10_000):
+        page.evaluate("y => scrollTo(0, y)", scrolled)
+        for part in (table.pile("hand"), page.locator(".tt-actions")):
+            box = part.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height + 1
+
+
+@pytest.mark.parametrize(
+    ("lab_is_light", "system", "dark"),
+    [
+        ("false", "light", True),
+        ("true", "dark", False),
+        (None, "dark", True),
+        (None, "light", False),
+    ],
+)
+def test_the_page_is_as_dark_as_its_surroundings(
+    sit: Sit, page: Page, lab_is_light: str | None, system: str, dark: bool
+) -> None:
+    page.emulate_media(color_scheme=system)
+    table = sit(choosing())
+    if lab_is_light is not None:
+        page.evaluate("value => document.body.dataset.jpThemeLight = value", lab_is_light)
+    colour = table.root.evaluate("root => getComputedStyle(root).backgroundColor")
+    assert (colour == "rgb(246, 241, 230)") is not dark
+
+
+@pytest.mark.parametrize(("screen", "seen"), [("phone", False), ("desk", True)])
+def test_the_small_pictures_of_tables_are_only_on_large_cards(
+    sit: Sit, page: Page, screen: str, seen: bool
+) -> None:
+    table = show(sit, page, choosing(), screen)
+    assert table.card("10").locator(".tt-tables").is_visible() is seen
+
+
+def test_what_is_served_is_small_enough_for_a_school() -> None:
+    static = Path(__file__).parents[2] / "widgets/tictimes_widgets/static"
+    assert (static / "table.js").stat().st_size < 40_000
+    assert (static / "table.css").stat().st_size < 90_000
+    assert "http" not in (static / "table.css").read_text(encoding="utf-8").replace(
+        "http://www.w3.org/2000/svg", ""
+    )
