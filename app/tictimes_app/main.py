@@ -14,6 +14,7 @@ from tictimes.errors import TicTimesError
 
 COMMANDS = {
     "deal": "tictimes_app.matches",
+    "explain": "tictimes_app.explanations",
     "lab": "tictimes_app.server.commands",
     "replay": "tictimes_app.matches",
     "score": "tictimes_app.hands",

@@ -1,0 +1,91 @@
+"""What is stated of numbers, and how sympy decides whether it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tictimes.proofs import Truth
+
+
+def is_prime(number: int) -> bool:
+    """Whether `number` is prime."""
+    import sympy
+
+    return bool(sympy.isprime(number))
+
+
+def is_even_prime(number: int) -> bool:
+    """Whether `number` is a prime and even."""
+    import sympy
+
+    return is_prime(number) and bool(sympy.Integer(number).is_even)
+
+
+def has_factors(number: int, count: int) -> bool:
+    """Whether `number` has so many divisors."""
+    import sympy
+
+    return bool(sympy.divisor_count(number) == count)
+
+
+def are_factors(number: int, factors: tuple[int, ...]) -> bool:
+    """Whether these are all divisors of `number`."""
+    import sympy
+
+    return tuple(sympy.divisors(number)) == factors
+
+
+def in_tables(number: int, tables: tuple[int, ...]) -> bool:
+    """Whether every one of `tables` divides `number`."""
+    import sympy
+
+    return all(sympy.Mod(number, table) == 0 for table in tables)
+
+
+def none_divides(number: int, first: int, last: int) -> bool:
+    """Whether no prime from `first` to `last` divides `number`."""
+    import sympy
+
+    return not any(first <= prime <= last for prime in sympy.primefactors(number))
+
+
+def square_is_more(root: int, square: int, number: int) -> bool:
+    """Whether `square` is the square of `root`, and more than `number`."""
+    import sympy
+
+    return bool(sympy.Integer(root) ** 2 == square and sympy.Integer(square) > number)
+
+
+def within(table: int, inner: int) -> bool:
+    """Whether all that `table` divides is divided by `inner` too."""
+    import sympy
+
+    return bool(sympy.Mod(table, inner) == 0)
+
+
+def is_greatest_common_factor(numbers: tuple[int, ...], factor: int) -> bool:
+    """Whether `factor` is the greatest common divisor of `numbers`."""
+    import sympy
+
+    return bool(sympy.igcd(*numbers) == factor)
+
+
+def is_least_common_multiple(numbers: tuple[int, ...], multiple: int) -> bool:
+    """Whether `multiple` is the least common multiple of `numbers`."""
+    import sympy
+
+    return bool(sympy.ilcm(*numbers) == multiple)
+
+
+TRUTHS: Mapping[str, Truth] = {
+    "is-prime": is_prime,
+    "is-even-prime": is_even_prime,
+    "has-factors": has_factors,
+    "are-factors": are_factors,
+    "in-tables": in_tables,
+    "none-divides": none_divides,
+    "square-is-more": square_is_more,
+    "within": within,
+    "is-gcd": is_greatest_common_factor,
+    "is-lcm": is_least_common_multiple,
+}
