@@ -1,0 +1,109 @@
+"""The same lesson in JupyterLab: it plays as in Voila, and the notebook keeps out of its keys."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .players import KeyboardTable, Table, play_happy_times
+from .test_whole_games import HAPPY_TIMES, Mirror
+
+TOKEN = "a-token-for-the-tests"
+PLAYERS = ["Ana", "Fox (easy bot)"]
+ANSWERS_WITHIN = 90
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of `tictimes lab`, with a notebook that its user has changed."""
+    folder = tmp_path_factory.mktemp("lab")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [
+        sys.executable,
+        "-m",
+        "tictimes_app.main",
+        "lab",
+        "--no-browser",
+        "--port",
+        str(port),
+    ]
+    environment = os.environ | {"JUPYTER_TOKEN": TOKEN, "JUPYTER_CONFIG_DIR": str(folder)}
+    with (
+        (folder / "lab.log").open("w") as log,
+        subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log) as process,
+    ):
+        try:
+            address = f"http://127.0.0.1:{port}"
+            _wait_until_it_answers(f"{address}/api?token={TOKEN}", process)
+            _change(folder / "tictimes-lessons" / f"{HAPPY_TIMES}.ipynb")
+            yield f"{address}/lab/tree/{HAPPY_TIMES}.ipynb?reset&token={TOKEN}"
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def _wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + ANSWERS_WITHIN
+    while process.poll() is None and time.monotonic() < end:
+        try:
+            urlopen(address).close()
+        except URLError:
+            time.sleep(0.1)
+        else:
+            return
+    pytest.fail("JupyterLab does not start")
+
+
+def _change(notebook: Path) -> None:
+    """Ask for a known deal and a shorter game, as a teacher might."""
+    text = notebook.read_text("utf-8")
+    usual = 'HappyTimes.from_page(players=[\\"Otter\\", \\"Fox (easy bot)\\"])'
+    assert usual in text
+    wanted = 'HappyTimes([\\"Ana\\", \\"Fox (easy bot)\\"], seed=\\"otter-42\\", goal=2)'
+    notebook.write_text(text.replace(usual, wanted), "utf-8")
+
+
+@pytest.fixture
+def notebook(lab: str, open_context: Callable[..., BrowserContext]) -> Page:
+    """The notebook in JupyterLab, every cell run."""
+    page = open_context(viewport={"width": 1280, "height": 1000}).new_page()
+    page.goto(lab)
+    expect(page.locator(".jp-Notebook .jp-MarkdownCell").first).to_be_visible()
+    expect(page.locator(".jp-NotebookPanel-toolbar")).to_contain_text("Python 3")
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    expect(page.locator("[data-tictimes]")).to_be_visible()
+    return page
+
+
+def test_a_whole_game(notebook: Page) -> None:
+    table = Table(notebook)
+    mirror = Mirror(table, "happy-times", "otter-42", PLAYERS, goal=2)
+    play_happy_times(table, 0, watch=mirror.follow)
+    expect(table.root).to_have_attribute("data-phase", "over")
+
+
+def test_keys_on_a_card_do_not_reach_the_notebook(notebook: Page) -> None:
+    cells = notebook.locator(".jp-Notebook .jp-Cell")
+    before = cells.count()
+    table = KeyboardTable(notebook)
+    table.action("draw-deck").focus()
+    notebook.keyboard.press("Enter")
+    expect(table.root).to_have_attribute("data-phase", "discard")
+    table.hand_card(table.cards("hand")[0]).focus()
+    for key in ("a", "b", "d", "d", "x", "Space"):  # insert, delete, cut: a notebook's own keys
+        notebook.keyboard.press(key)
+    expect(table.hand_card(table.cards("hand")[0])).to_have_attribute("aria-pressed", "true")
+    assert cells.count() == before
