@@ -36,11 +36,16 @@ window.setTimeout = (act, pause, ...rest) => later(act, pause === {PACE} ? 5 : p
 """
 
 
+def chromium() -> str | None:
+    """Where this machine's Chromium is, if it has one."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """The machine's own Chromium."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    path = next(filter(None, map(shutil.which, names)), None)
+    path = chromium()
     if path is None:
         pytest.skip("no chromium on this machine")
     return {"executable_path": path, "args": list(FLAGS)}

@@ -115,10 +115,11 @@ def _has_focus(button: Locator) -> bool:
     return bool(button.evaluate("button => button === document.activeElement"))
 
 
+Seats = tuple[int, ...]
 Watch = Callable[[], None]
 
 
-def play_happy_times(table: Table, *seats: int, watch: Watch = lambda: None) -> None:
+def play_happy_times(table: Table, seats: Seats = (0,), watch: Watch = lambda: None) -> None:
     """Play for `seats` until the game is over; `watch` is called whenever it is their go."""
     for phase in _turns(table, "happy-times", seats):
         watch()
@@ -164,7 +165,9 @@ def _least_use(hand: list[int]) -> int:
     return min(hand, key=use)
 
 
-def play_arithmetic(table: Table, level: Level, *seats: int, watch: Watch = lambda: None) -> None:
+def play_arithmetic(
+    table: Table, level: Level, seats: Seats = (0,), watch: Watch = lambda: None
+) -> None:
     """Play for `seats` until the match is over, round after round."""
     for phase in _turns(table, "arithmetic", seats):
         watch()
@@ -202,7 +205,7 @@ def _without(hand: list[str], card: str) -> list[str]:
     return [each for each in hand if each != card]
 
 
-def _turns(table: Table, game: str, seats: tuple[int, ...]) -> Iterator[str]:
+def _turns(table: Table, game: str, seats: Seats) -> Iterator[str]:
     """The phase of each go of `seats`, until it is over; covers are lifted, rounds begun."""
     for _ in range(MOST_TURNS):
         phase = table.wait_for(game, *seats)

@@ -91,7 +91,7 @@ def notebook(lab: str, open_context: Callable[..., BrowserContext]) -> Page:
 def test_a_whole_game(notebook: Page) -> None:
     table = Table(notebook)
     mirror = Mirror(table, "happy-times", "otter-42", PLAYERS, goal=2)
-    play_happy_times(table, 0, watch=mirror.follow)
+    play_happy_times(table, watch=mirror.follow)
     expect(table.root).to_have_attribute("data-phase", "over")
 
 

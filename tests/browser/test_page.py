@@ -148,7 +148,7 @@ def test_no_frame_and_no_page_holds_a_hidden_card(page: Page, served: Served) ->
         assert set(CARD.findall(said)) & hidden == set()
         assert "crab-9" not in " ".join(frames)
 
-    play_arithmetic(table, 1, 0, watch=nothing_hidden)
+    play_arithmetic(table, 1, watch=nothing_hidden)
 
 
 def _hidden_cards(mirror: Mirror) -> set[str]:

@@ -50,7 +50,7 @@ class Mirror:
 def test_happy_times_is_won_with_the_mouse(page: Page, table: Table, served: Served) -> None:
     page.goto(served.lesson(HAPPY_TIMES, "seed=otter-42"))
     mirror = Mirror(table, "happy-times", "otter-42", ["Otter", "Fox (easy bot)"])
-    play_happy_times(table, 0, watch=mirror.follow)
+    play_happy_times(table, watch=mirror.follow)
     expect(page.get_by_role("status").filter(has_text="Otter")).to_contain_text("win")
     expect(page.locator('[data-pile="sets"][data-seat="0"] [data-card]')).to_have_count(9)
 
@@ -62,7 +62,7 @@ def test_a_match_of_arithmetic_is_won_with_the_mouse(
     page.goto(served.lesson(ARITHMETIC, f"seed=otter-42&level={level}"))
     players = ["Otter", "Fox (easy bot)"]
     mirror = Mirror(table, "arithmetic", "otter-42", players, level=level, rounds=2)
-    play_arithmetic(table, level, 0, watch=mirror.follow)
+    play_arithmetic(table, level, watch=mirror.follow)
     expect(page.get_by_role("status").filter(has_text="Otter")).to_contain_text("win")
 
 
@@ -73,14 +73,14 @@ def test_two_people_pass_one_tablet_round(
     page.goto(served.lesson(HAPPY_TIMES, "seed=otter-42&names=Ana,Ben&goal=2"))
     table = TouchTable(page)
     mirror = Mirror(table, "happy-times", "otter-42", ["Ana", "Ben"], goal=2)
-    play_happy_times(table, 0, 1, watch=mirror.follow)
+    play_happy_times(table, (0, 1), watch=mirror.follow)
     expect(page.get_by_role("status").filter(has_text="win")).to_be_visible()
 
 
 def test_happy_times_by_keyboard_alone(page: Page, served: Served) -> None:
     page.goto(served.lesson(HAPPY_TIMES, "seed=fox-7&goal=2"))
     expect(page.locator("[data-tictimes]")).to_be_visible()
-    play_happy_times(KeyboardTable(page), 0)
+    play_happy_times(KeyboardTable(page))
     expect(page.locator('[data-tictimes][data-phase="over"]')).to_be_visible()
 
 
@@ -89,5 +89,5 @@ def test_arithmetic_by_touch_on_a_telephone(
 ) -> None:
     page = open_context(has_touch=True, is_mobile=True, viewport=PHONE).new_page()
     page.goto(served.lesson(ARITHMETIC, "seed=crab-9&rounds=1"))
-    play_arithmetic(TouchTable(page), 1, 0)
+    play_arithmetic(TouchTable(page), 1)
     expect(page.locator('[data-tictimes][data-phase="over"]')).to_be_visible()
