@@ -54,7 +54,8 @@ class Prospects:
         none where waiting is better.
         """
         plain = sorted(card if any(self._third[card]) else USELESS for card in hand)
-        return self._turns(tuple(plain), sets, min(self._foresight, 1))
+        changes = self._foresight if sets == 1 else min(self._foresight, 1)
+        return self._turns(tuple(plain), sets, changes)
 
     def completes(self, hand: Iterable[NumberCard]) -> Numbers:
         """The numbers that make a set with two cards of `hand`."""

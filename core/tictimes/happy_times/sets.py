@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
 
-from tictimes.happy_times.cards import LEAST_HIGHEST, Hand, NumberCard, is_prime
+from tictimes.happy_times.cards import LEAST_HIGHEST, Hand, NumberCard, is_prime, read_card
 
 Table: TypeAlias = int | Literal["primes", "odds"]
 """What a set is named by: a times table from 2 up, or one of the two extensions."""
@@ -52,7 +52,8 @@ def sets_in(
 ) -> tuple[NumberSet, ...]:
     """Every set that these cards can declare, one for each table and trio; copies do not count.
 
-    Tables ascend, `primes` and `odds` come last, and under one table the trios ascend.
+    Tables ascend, `primes` and `odds` come last, and under one table the trios ascend. Raises
+    `NotationError` for what is no card of a pack of 1 to `highest`.
 
     >>> [s.table for s in sets_in([4, 8, 12, 12])]
     [2, 4]
@@ -61,7 +62,8 @@ def sets_in(
     >>> sets_in([7, 11, 13])
     ()
     """
-    return _sets(tuple(sorted(set(cards))), tables_of(highest, primes=primes, odds=odds))
+    numbers = {read_card(card, highest) for card in cards}
+    return _sets(tuple(sorted(numbers)), tables_of(highest, primes=primes, odds=odds))
 
 
 def sets_of(hand: Hand, tables: tuple[Table, ...]) -> tuple[NumberSet, ...]:
