@@ -16,6 +16,7 @@ COMMANDS = {
     "deal": "tictimes_app.matches",
     "explain": "tictimes_app.explanations",
     "lab": "tictimes_app.server.commands",
+    "odds": "tictimes_app.odds",
     "replay": "tictimes_app.matches",
     "score": "tictimes_app.hands",
     "serve": "tictimes_app.server.commands",
