@@ -28,11 +28,19 @@ MOVES = {
 
 
 def install_peers() -> None:
-    """Put the peers into an environment of their own, RLCard without its optional PyTorch."""
-    subprocess.run([sys.executable, "-m", "venv", PEERS], check=True)
+    """Put the peers into an environment of their own, RLCard without its optional PyTorch.
+
+    Where that cannot be done, says so, and the table will do without them.
+    """
+    if python_with("pyspiel") and python_with("rlcard"):
+        return
     pip = [PEERS / "bin" / "pip", "install", "--quiet"]
-    subprocess.run([*pip, "open_spiel", "numpy", "termcolor"], check=True)
-    subprocess.run([*pip, "--no-deps", "rlcard"], check=True)
+    try:
+        subprocess.run([sys.executable, "-m", "venv", PEERS], check=True)
+        subprocess.run([*pip, "open_spiel", "numpy", "termcolor"], check=True)
+        subprocess.run([*pip, "--no-deps", "rlcard"], check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"The peers could not be installed: {error}")
 
 
 def python_with(module: str) -> Path | None:
@@ -68,7 +76,7 @@ def compare(repetitions: int, seconds: float) -> bool:
         [
             (name, f"{speed[name]:,.0f}", f"{length[name]:.0f}", MOVES[name])
             if name in speed
-            else (name, "-", "-", "not installed: python tests/bench/run.py --peers installs it")
+            else (name, "-", "-", "not here: run.py --peers installs it")
             for name in MOVES
         ],
     )

@@ -9,7 +9,7 @@ def print_table(title: str, head: Sequence[str], rows: Sequence[Sequence[object]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     print(f"\n{title}")
     for at, line in enumerate(lines):
-        print("  " + "  ".join(map(str.ljust, line, widths)).rstrip())
+        print("  " + "  ".join(map(str.ljust, line, widths)).rstrip(), flush=True)
         if at == 0:
             print("  " + "  ".join("-" * width for width in widths))
 
