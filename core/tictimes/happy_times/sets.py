@@ -76,5 +76,11 @@ def _sets(numbers: Hand, tables: tuple[Table, ...]) -> tuple[NumberSet, ...]:
     return tuple(
         NumberSet(table, trio)
         for table in tables
-        for trio in combinations([card for card in numbers if is_in(card, table)], SIZE)
+        for trio in combinations(_members(numbers, table), SIZE)
     )
+
+
+def _members(numbers: Hand, table: Table) -> list[NumberCard]:
+    if isinstance(table, str):
+        return [card for card in numbers if is_in(card, table)]
+    return [card for card in numbers if card % table == 0]
