@@ -6,11 +6,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from tictimes.arithmetic.cards import PACK, Card, Hand, read_card
+from tictimes.arithmetic.cards import HAND_SIZE, PACK, Card, Hand, read_card
 from tictimes.arithmetic.options import Level
-from tictimes.arithmetic.scoring import LEAST_SINGLE, LEAST_TIC, sharing, total
+from tictimes.arithmetic.scoring import LEAST_SINGLE, LEAST_TIC, alike, total
+from tictimes.arithmetic.tally import best_score
 from tictimes.errors import NotationError, quoted
 
 PileName: TypeAlias = Literal["deck", "discard"]
@@ -94,6 +96,7 @@ class Score(_Move):
 Move: TypeAlias = Draw | Discard | Knock | Score
 
 DRAW_DECK, DRAW_DISCARD, KNOCK = Draw("deck"), Draw("discard"), Knock()
+NO_GROUP = Score(())
 DISCARDS = {card: Discard(card) for card in PACK}
 
 ALLOWED = '["draw", "deck" or "discard"], ["discard", CARD], ["knock"] or ["score", [CARD, ...]]'
@@ -140,7 +143,7 @@ def ways_to_score(hand: Hand, level: Level) -> WaysToScore:
     >>> hand = [read_card(card) for card in
     ...         "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-moon-yellow".split()]
     >>> [(len(cards), worth) for cards, worth in ways_to_score(tuple(hand), 2).worths.items()]
-    [(2, 3), (2, 6), (2, 9), (3, 18), (0, -18)]
+    [(3, 18), (2, 3), (2, 6), (2, 9), (0, -18)]
     """
     return _ways_to_score(tuple(sorted(hand)), level)
 
@@ -149,12 +152,16 @@ def ways_to_score(hand: Hand, level: Level) -> WaysToScore:
 def _ways_to_score(hand: Hand, level: Level) -> WaysToScore:
     """A pure function of the hand: whoever asks again finds the moves ready-made."""
     against = total(hand)
-    worths = {}
-    for cards, shared in sharing(hand, LEAST_SINGLE if level == 1 else LEAST_TIC).items():
-        if level == 2 and len(shared) == 2:
-            worths[cards] = 3 * total(cards) - against
-        elif len(cards) >= LEAST_SINGLE:
+    if len(hand) == HAND_SIZE and best_score(hand, level) == -against:
+        return WaysToScore({(): -against}, (NO_GROUP,))  # the quickest look at a hand without any
+    worths: dict[Hand, int] = {}
+    columns = tuple(zip(*hand, strict=True))
+    for values in columns:
+        for cards in alike(hand, values, LEAST_SINGLE):
             worths[cards] = 2 * total(cards) - against
+    for pair in combinations(columns, 2) if level == 2 else ():
+        for cards in alike(hand, tuple(zip(*pair, strict=True)), LEAST_TIC):
+            worths[cards] = 3 * total(cards) - against
     worths[()] = -against
     return WaysToScore(worths, tuple(map(Score, worths)))
 

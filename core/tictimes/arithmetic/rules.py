@@ -6,6 +6,7 @@ Both are asked of a `Position`: a state, or the view of the seat whose turn it i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Literal, Protocol, TypeAlias
 
 from tictimes.arithmetic.cards import COLOURS, SHAPES, Card, Hand
@@ -18,6 +19,7 @@ from tictimes.arithmetic.moves import (
     Draw,
     Knock,
     Move,
+    PileName,
     Score,
     ways_to_score,
 )
@@ -70,21 +72,23 @@ class Position(Protocol):
 
 def legal_moves(position: Position) -> Sequence[Move]:
     """Every move the rules allow now, in a fixed order; none once the match is over."""
-    if position.over:
-        return ()
     phase = position.phase
+    if phase == "draw":
+        return _TO_BEGIN[
+            position.deck_count > 0, len(position.discard) > 0, position.knocker is None
+        ]
     if phase == "discard":
         return tuple(map(DISCARDS.__getitem__, position.hand))
-    if phase == "score":
-        return ways_to_score(position.hand, position.options.level).moves
-    moves: list[Move] = []
-    if position.deck_count:
-        moves.append(DRAW_DECK)
-    if position.discard:
-        moves.append(DRAW_DISCARD)
-    if position.knocker is None:
-        moves.append(KNOCK)
-    return moves
+    return () if position.over else ways_to_score(position.hand, position.options.level).moves
+
+
+def _to_begin(deck: bool, discard: bool, knock: bool) -> tuple[Move, ...]:
+    """How a turn may begin, where there is a deck, a discard pile and a right to knock."""
+    allowed = ((DRAW_DECK, deck), (DRAW_DISCARD, discard), (KNOCK, knock))
+    return tuple(move for move, may in allowed if may)
+
+
+_TO_BEGIN = {three: _to_begin(*three) for three in product((False, True), repeat=3)}
 
 
 def why_not(position: Position, move: Move) -> Saying | None:
@@ -92,7 +96,7 @@ def why_not(position: Position, move: Move) -> Saying | None:
     if position.over:
         return tic("over")
     if isinstance(move, Draw):
-        return _why_not_draw(position, move)
+        return _why_not_draw(position, move.pile)
     if isinstance(move, Discard):
         return _why_not_discard(position, move.card)
     if isinstance(move, Knock):
@@ -100,17 +104,16 @@ def why_not(position: Position, move: Move) -> Saying | None:
     return _why_not_score(position, move)
 
 
-def _why_not_draw(position: Position, move: Draw) -> Saying | None:
+def _why_not_draw(position: Position, pile: PileName) -> Saying | None:
     if position.phase == "discard":
         return tic("drawn-already")
     if position.phase == "score":
         return tic("round-is-over")
-    deck, discard = position.deck_count > 0, len(position.discard) > 0
-    if deck if move.pile == "deck" else discard:
+    if position.deck_count if pile == "deck" else position.discard:
         return None
-    if not deck and not discard:
+    if not position.deck_count and not position.discard:
         return tic("nothing-to-draw")
-    return tic("deck-is-empty" if move.pile == "deck" else "discard-is-empty")
+    return tic("deck-is-empty" if pile == "deck" else "discard-is-empty")
 
 
 def _why_not_discard(position: Position, card: Card) -> Saying | None:

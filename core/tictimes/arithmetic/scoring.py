@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from operator import attrgetter
 from typing import Literal, TypeAlias
 
 from tictimes.arithmetic.cards import HAND_SIZE, PROPERTIES, Card, Hand, Property, read_hand
@@ -13,6 +14,8 @@ from tictimes.steps import Expr, Num, Op
 
 Kind: TypeAlias = Literal["single", "tic"]
 Reason: TypeAlias = Literal["group", "double", "leftovers"]
+
+_NUMBER = attrgetter("number")
 
 LEAST_SINGLE, LEAST_TIC = 3, 2
 """A Single group is 3 to 5 cards that share one property, a Tic 2 to 5 that share the same two."""
@@ -128,7 +131,7 @@ def named_group(hand: Hand, cards: Hand, level: Level) -> Group | None:
 
 def total(cards: Iterable[Card]) -> int:
     """The numbers of the cards, added up; 0 for no cards."""
-    return sum(card.number for card in cards)
+    return sum(map(_NUMBER, cards))
 
 
 def sharing(hand: Hand, least: int) -> dict[Hand, tuple[Property, ...]]:
@@ -138,13 +141,26 @@ def sharing(hand: Hand, least: int) -> dict[Hand, tuple[Property, ...]]:
     """
     shared: dict[Hand, tuple[Property, ...]] = {}
     for name, values in zip(PROPERTIES, zip(*hand, strict=True), strict=False):
-        for value in dict.fromkeys(values):
-            if values.count(value) >= least:
-                alike = [card for card, own in zip(hand, values, strict=True) if own == value]
-                for size in range(least, len(alike) + 1):
-                    for cards in combinations(alike, size):
-                        shared[cards] = (*shared.get(cards, ()), name)
+        for cards in alike(hand, values, least):
+            shared[cards] = (*shared.get(cards, ()), name)
     return shared
+
+
+def alike(hand: Hand, values: Sequence[object], least: int) -> Iterator[Hand]:
+    """Every subset of `hand`, of `least` cards or more, with one value; `values` has each card's.
+
+    >>> from tictimes.arithmetic.cards import read_card
+    >>> hand = tuple(map(read_card, ["1-star-red", "2-star-red", "1-moon-red"]))
+    >>> [[str(card) for card in cards] for cards in alike(hand, [1, 2, 1], least=2)]
+    [['1-star-red', '1-crescent-red']]
+    """
+    if len(values) - len(set(values)) < least - 1:
+        return
+    for value in dict.fromkeys(values):
+        if values.count(value) >= least:
+            same = [card for card, own in zip(hand, values, strict=True) if own == value]
+            for size in range(least, len(same) + 1):
+                yield from combinations(same, size)
 
 
 def _groups(hand: Hand, level: Level) -> Iterator[Group]:

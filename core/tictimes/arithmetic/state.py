@@ -89,7 +89,7 @@ class State(NamedTuple):
     @property
     def over(self) -> bool:
         """Whether all rounds are played."""
-        return len(self.rounds) == self.options.rounds
+        return self.phase == "score" and len(self.rounds) == self.options.rounds
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -119,8 +119,7 @@ class State(NamedTuple):
         if isinstance(move, Discard):
             return self._discard(move.card, moves)
         if isinstance(move, Knock):
-            turn, phase = self._turn_after(self.turn)
-            return self._replace(turn=turn, phase=phase, knocker=self.turn, moves=moves)
+            return self._end_turn(self.hands, self.discard, self.seen, self.turn, moves)
         return self._score(move.cards, moves)
 
     def view(self, seat: int) -> View:
@@ -146,56 +145,114 @@ class State(NamedTuple):
 
     def _draw_deck(self, moves: tuple[Move, ...]) -> State:
         """Take the top card of the deck; the last one brings the discards back, all but the top."""
-        hands = self._hands_with((*self.hand, self.pile[self.drawn]))
-        drawn = self.drawn + 1
-        if drawn < len(self.pile):
-            return self._replace(hands=hands, drawn=drawn, phase="discard", moves=moves)
-        pile, randomness = self.randomness.shuffle(self.discard[:-1])
-        return self._replace(
-            hands=hands,
-            pile=pile,
-            drawn=0,
-            discard=self.discard[-1:],
-            phase="discard",
-            moves=moves,
-            randomness=randomness,
-        )
+        pile, drawn, discard, randomness = self.pile, self.drawn, self.discard, self.randomness
+        hands = self._hands_with((*self.hand, pile[drawn]))
+        drawn += 1
+        if drawn == len(pile):
+            pile, randomness = randomness.shuffle(discard[:-1])
+            drawn, discard = 0, discard[-1:]
+        return self._drew(hands, pile, discard, drawn, self.seen, moves, randomness)
 
     def _draw_discard(self, moves: tuple[Move, ...]) -> State:
         card = self.discard[-1]
-        return self._replace(
-            hands=self._hands_with((*self.hand, card)),
-            discard=self.discard[:-1],
-            phase="discard",
-            seen=(*self.seen, card),
-            moves=moves,
+        hands = self._hands_with((*self.hand, card))
+        discard, seen = self.discard[:-1], (*self.seen, card)
+        return self._drew(hands, self.pile, discard, self.drawn, seen, moves, self.randomness)
+
+    def _drew(
+        self,
+        hands: tuple[Hand, ...],
+        pile: Hand,
+        discard: Hand,
+        drawn: int,
+        seen: Hand,
+        moves: tuple[Move, ...],
+        randomness: Randomness,
+    ) -> State:
+        return State(
+            self.options,
+            hands,
+            pile,
+            discard,
+            drawn,
+            self.turn,
+            "discard",
+            self.knocker,
+            seen,
+            (),
+            self.rounds,
+            moves,
+            randomness,
         )
 
     def _discard(self, card: Card, moves: tuple[Move, ...]) -> State:
-        turn, phase = self._turn_after(self.knocker)
-        return self._replace(
-            hands=self._hands_with(_without(self.hand, card)),
-            discard=(*self.discard, card),
-            turn=turn,
-            phase=phase,
-            seen=_without(self.seen, card),
-            moves=moves,
+        hands = self._hands_with(_without(self.hand, card))
+        seen = _without(self.seen, card)
+        return self._end_turn(hands, (*self.discard, card), seen, self.knocker, moves)
+
+    def _end_turn(
+        self,
+        hands: tuple[Hand, ...],
+        discard: Hand,
+        seen: Hand,
+        knocker: int | None,
+        moves: tuple[Move, ...],
+    ) -> State:
+        """The next seat draws; once it comes round to `knocker` all score, seat 0 first."""
+        turn = (self.turn + 1) % len(hands)
+        scoring = turn == knocker
+        return State(
+            self.options,
+            hands,
+            self.pile,
+            discard,
+            self.drawn,
+            0 if scoring else turn,
+            "score" if scoring else "draw",
+            knocker,
+            seen,
+            (),
+            self.rounds,
+            moves,
+            self.randomness,
         )
 
-    def _turn_after(self, knocker: int | None) -> tuple[int, Phase]:
-        """Who is next, and to do what: once it comes round to `knocker` all score, 0 first."""
-        turn = (self.turn + 1) % self.players
-        return (0, "score") if turn == knocker else (turn, "draw")
-
     def _score(self, cards: Hand, moves: tuple[Move, ...]) -> State:
+        """The next seat names its group; once all have, the round is counted."""
         named = (*self.named, cards)
-        if len(named) < self.players:
-            return self._replace(turn=self.turn + 1, named=named, moves=moves)
-        worths = (ways_to_score(hand, self.options.level).worths for hand in self.hands)
-        scores = tuple(worth[group] for worth, group in zip(worths, named, strict=True))
-        finished = Round(self.hands, named, scores, self.knocker)
-        after = self._replace(named=named, rounds=(*self.rounds, finished), moves=moves)
+        if len(named) < len(self.hands):
+            return self._showing(self.turn + 1, named, self.rounds, moves)
+        level = self.options.level
+        scores = [
+            ways_to_score(hand, level).worths[group]
+            for hand, group in zip(self.hands, named, strict=True)
+        ]
+        finished = Round(self.hands, named, tuple(scores), self.knocker)
+        after = self._showing(self.turn, named, (*self.rounds, finished), moves)
         return after if after.over else after._deal()
+
+    def _showing(
+        self,
+        turn: int,
+        named: tuple[Hand, ...],
+        rounds: tuple[Round, ...],
+        moves: tuple[Move, ...],
+    ) -> State:
+        return State(
+            self.options,
+            self.hands,
+            self.pile,
+            self.discard,
+            self.drawn,
+            turn,
+            "score",
+            self.knocker,
+            self.seen,
+            named,
+            rounds,
+            moves,
+            self.randomness,
+        )
 
     def _deal(self) -> State:
         """The next round: a fresh pack, five cards each from the dealer's left, one turned up.
