@@ -50,6 +50,11 @@ def main() -> int:
     if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
         left_out.append("the tests in a browser (they need chromium)")
 
+    if everything:
+        check("binder", python, "tests/check_binder.py")
+    else:
+        left_out.append("what Binder does (make test-all does it; it installs a hundred packages)")
+
     workers = str(min(4, max(2, os.cpu_count() or 2)))
     check("tests", python, "-m", "pytest", "-n", workers, "--dist", "loadfile", "-ra")
 
