@@ -25,7 +25,7 @@ COMMANDS = {
 }
 
 REFUSED, STOPPED = 2, 130
-LONGEST_LINE = 400
+LONGEST_LINE = 360
 """Characters of a refusal; what was typed may be longer than a screen."""
 
 
@@ -56,10 +56,11 @@ def cli() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; what is refused is one line on standard error, and exit code 2."""
+    if sys.stdout is None:  # it was closed: then nobody wants to read
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # it stays standard output to the end
     try:
         code = cli.main(arguments, prog_name="tictimes", standalone_mode=False)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except click.UsageError as error:
         refuse(f"{error.format_message().rstrip('.')} ({_allowed(error)})")
         code = REFUSED
@@ -99,8 +100,10 @@ def _allowed(error: click.UsageError) -> str:
 def refuse(why: str) -> None:
     """Say `why` in exactly one line on standard error."""
     printable = "".join(c if c.isprintable() else f"\\x{ord(c):x}" for c in " ".join(why.split()))
-    clipped = printable if len(printable) <= LONGEST_LINE else f"{printable[:LONGEST_LINE]}..."
-    click.echo(f"error: {clipped}", err=True)
+    if len(printable) > LONGEST_LINE:
+        half = LONGEST_LINE // 2
+        printable = f"{printable[:half]} ... {printable[-half:]}"
+    click.echo(f"error: {printable}", err=True)
 
 
 if __name__ == "__main__":

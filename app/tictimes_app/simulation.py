@@ -60,7 +60,9 @@ def play_out(game: str, names: tuple[str, ...], options: dict[str, object], seed
 
 @click.command(epilog="Example: tictimes simulate arithmetic --bots medium,hard --games 200")
 @game_argument
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True)
+@click.option(
+    "--games", type=click.IntRange(1), default=1000, show_default=True, help="How many are played."
+)
 @click.option("--bots", default="medium,hard", show_default=True, help="One level a seat.")
 @click.option("--seed", default="simulate", show_default=True, help="Game i is dealt by SEED-i.")
 @game_options
