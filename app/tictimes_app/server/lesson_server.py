@@ -28,7 +28,7 @@ from tictimes_app.server.this_python import ThisPython
 PAGES = Path(__file__).with_name("templates")
 WIDGETS = Path(next(iter(tictimes_widgets.__path__))) / "static"
 
-CULL_AFTER = 50
+CULL_AFTER = 45
 """Seconds until the kernel of a page that is gone ends; a slow page needs some of them to load."""
 
 PING_EVERY = 10_000
