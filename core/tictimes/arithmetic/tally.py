@@ -52,13 +52,22 @@ def best_score(cards: Sequence[Card | str], level: Level = 2) -> int:
         numbers = set()
     if len(numbers) != HAND_SIZE or len(cards) != HAND_SIZE:
         numbers = {tally.numbers[card] for card in read_hand(cards)}
-    packed = sum(numbers, tally.start)
-    groups = packed & tally.groups
+    return worth(sum(numbers, tally.start), tally.groups)
+
+
+def tally_of(level: Level) -> Tally:
+    """The cards as numbers, for those who add up many hands themselves."""
+    return _TALLIES[level]
+
+
+def worth(packed: int, groups: int) -> int:
+    """The best score of the five cards that were added up in `packed`, by a tally's `groups`."""
+    shown = packed & groups
     gain = 0
-    while groups:
-        place = groups.bit_length()
+    while shown:
+        place = shown.bit_length()
         gain = max(gain, packed >> place & GAIN)
-        groups ^= 1 << place - 1
+        shown ^= 1 << place - 1
     return gain - (packed & GAIN)
 
 

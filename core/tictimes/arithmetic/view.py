@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tictimes.arithmetic import rules
-from tictimes.arithmetic.cards import Hand
+from tictimes.arithmetic.cards import PACK, Hand
 from tictimes.arithmetic.moves import Move
 from tictimes.arithmetic.naming import tic
 from tictimes.arithmetic.options import Options
@@ -63,6 +63,12 @@ class View:
     def totals(self) -> tuple[int, ...]:
         """What each seat has scored in the finished rounds."""
         return totals(self.rounds, self.players)
+
+    @property
+    def unseen(self) -> Hand:
+        """The cards that this seat cannot place: in the deck, or unseen in another's hand."""
+        placed = {*self.hand, *self.discard}.union(*self.held, *(self.shown or ()))
+        return tuple(card for card in PACK if card not in placed)
 
     @property
     def legal_moves(self) -> Sequence[Move]:
