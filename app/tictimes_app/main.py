@@ -13,6 +13,7 @@ import click
 from tictimes.errors import TicTimesError
 
 COMMANDS = {
+    "check": "tictimes_app.checking",
     "deal": "tictimes_app.matches",
     "explain": "tictimes_app.explanations",
     "lab": "tictimes_app.server.commands",
