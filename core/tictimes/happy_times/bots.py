@@ -27,7 +27,7 @@ def bot(level: Level) -> Player:
 
     The same view and the same generator give the same move.
 
-    >>> from tictimes.happy_times.state import deal
+    >>> from tictimes.happy_times.dealing import deal
     >>> from tictimes.sayings import say
     >>> move, reason = bot("hard")(deal("otter-42").view(0), Random("a bot's own"))
     >>> print(move, say(reason))

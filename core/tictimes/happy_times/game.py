@@ -6,11 +6,12 @@ from tictimes.game import Game
 from tictimes.happy_times.board import NAME, board, open_hands, result, reveals, round_over
 from tictimes.happy_times.bots import bot
 from tictimes.happy_times.cards import pack
+from tictimes.happy_times.dealing import FEWEST, MOST, deal_match, dealt, snapshot
 from tictimes.happy_times.faces import back, face
 from tictimes.happy_times.moves import Move, read_move
 from tictimes.happy_times.narration import card_name, narrate
 from tictimes.happy_times.options import Options, read_options
-from tictimes.happy_times.state import FEWEST, MOST, State, deal_match, dealt, snapshot
+from tictimes.happy_times.state import State
 from tictimes.happy_times.view import View
 
 GAME: Game[State, Move, View, Options] = Game(

@@ -13,7 +13,7 @@ from tictimes.sayings import Saying
 def because(view: View, move: Move) -> Saying:
     """The reason for `move`; it names a card thrown or taken in sight, never a hidden one.
 
-    >>> from tictimes.happy_times.state import deal
+    >>> from tictimes.happy_times.dealing import deal
     >>> from tictimes.sayings import say
     >>> say(because(deal("otter-42").view(0), Draw("discard")))
     'I take 15: it is in the 3 and 5 times tables.'

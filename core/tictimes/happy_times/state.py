@@ -7,19 +7,15 @@ from __future__ import annotations
 from itertools import chain
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from tictimes.errors import NotationError, RuleError, quoted
-from tictimes.game import Json
-from tictimes.happy_times.cards import Hand, pack
+from tictimes.errors import RuleError
+from tictimes.happy_times.cards import Hand
 from tictimes.happy_times.moves import Declare, Discard, Draw, Move
-from tictimes.happy_times.options import Options, read_options
+from tictimes.happy_times.options import Options
 from tictimes.happy_times.rules import Phase, legal_moves, why_not
 from tictimes.happy_times.sets import NumberSet
 from tictimes.happy_times.view import View
 from tictimes.sayings import Saying
-from tictimes.shuffle import Randomness, check_seed
-
-FEWEST, MOST = 2, 8
-DEALT = 6
+from tictimes.shuffle import Randomness
 
 T = TypeVar("T")
 
@@ -83,6 +79,7 @@ class State(NamedTuple):
     def legal_moves(self) -> tuple[Move, ...]:
         """Every move the rules allow now; none once it is over or nothing can be drawn.
 
+        >>> from tictimes.happy_times import deal
         >>> [str(move) for move in deal("otter-42").legal_moves]
         ['["draw","deck"]', '["draw","discard"]']
         """
@@ -91,6 +88,7 @@ class State(NamedTuple):
     def why_not(self, move: Move) -> Saying | None:
         """What to tell a child whose `move` the rules forbid now; `None` if they allow it.
 
+        >>> from tictimes.happy_times import deal
         >>> deal("otter-42").why_not(Discard(16)).code
         'happy_times.draw-first'
         """
@@ -99,6 +97,7 @@ class State(NamedTuple):
     def play(self, move: Move) -> State:
         """The position after `move`; raises `RuleError` where the rules forbid it.
 
+        >>> from tictimes.happy_times import deal
         >>> deal("otter-42").play(Draw("discard")).hand
         (10, 6, 1, 4, 11, 16, 15)
         """
@@ -218,65 +217,6 @@ class State(NamedTuple):
             winners,
             _noted(self.history, move),
         )
-
-
-def deal(seed: str, players: int = FEWEST, **options: object) -> State:
-    """A match of 2 to 8 `players`, six cards each, the seat 0 to go first; options as keywords.
-
-    Raises `NotationError` for a seed, a number of players or an option that is not allowed.
-
-    >>> state = deal("otter-42")
-    >>> state.hands, state.discard, state.deck[:3]
-    (((10, 6, 1, 4, 11, 16), (2, 8, 4, 6, 11, 9)), (15,), (16, 7, 1))
-    >>> deal("otter-42", players=1)
-    Traceback (most recent call last):
-    tictimes.errors.NotationError: 1 is no number of players (2 to 8)
-    """
-    return deal_match(seed, players, read_options(options))
-
-
-def deal_match(seed: str, players: int, options: Options) -> State:
-    """The deal of RULES, section 1: one card at a time, seat 0 first, then one card turned up."""
-    if type(players) is not int or not FEWEST <= players <= MOST:
-        raise NotationError(f"{quoted(players)} is no number of players", f"{FEWEST} to {MOST}")
-    cards, randomness = Randomness(check_seed(seed)).shuffle(pack(options.highest, players))
-    dealt = DEALT * players
-    return State(
-        options,
-        hands=tuple(cards[seat:dealt:players] for seat in range(players)),
-        discard=cards[dealt : dealt + 1],
-        shuffled=cards,
-        drawn=dealt + 1,
-        randomness=randomness,
-        shown=((),) * players,
-        sets=((),) * players,
-    )
-
-
-def snapshot(state: State) -> dict[str, Json]:
-    """The position as `tictimes replay` prints it (INTERFACES, section 1)."""
-    return {
-        "game": "happy-times",
-        "over": state.over,
-        "winners": list(state.winners),
-        "turn": state.turn,
-        "phase": state.phase,
-        "hands": [list(hand) for hand in state.hands],
-        "discard": list(state.discard),
-        "deck": state.deck_count,
-        "sets": [
-            [{"table": laid.table, "cards": list(laid.cards)} for laid in own] for own in state.sets
-        ],
-    }
-
-
-def dealt(state: State) -> dict[str, Json]:
-    """The deal as `tictimes deal` prints it, all but the seed; the deck's top card first."""
-    return {
-        "hands": [list(hand) for hand in state.hands],
-        "discard": list(state.discard),
-        "deck": list(state.deck),
-    }
 
 
 def _with(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

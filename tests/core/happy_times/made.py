@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from tictimes.happy_times import NumberSet, Options, State
-from tictimes.happy_times.state import deal_match
+from tictimes.happy_times.dealing import deal_match
 from tictimes.shuffle import Randomness
 
 OPTIONS = st.builds(

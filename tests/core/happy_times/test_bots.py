@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from tictimes.game import Level
 from tictimes.happy_times import Declare, Discard, Draw, Options, sets_in
 from tictimes.happy_times.bots import PATIENCE, bot, to_come
+from tictimes.happy_times.dealing import deal_match
 from tictimes.happy_times.prospects import Prospects
-from tictimes.happy_times.state import deal_match
 from tictimes.sayings import say
 
 from .made import OPTIONS, SEEDS, play_all, position

@@ -9,7 +9,7 @@ import pytest
 from tictimes.errors import NotationError
 from tictimes.happy_times import Discard, Draw, deal
 from tictimes.happy_times.cards import pack
-from tictimes.happy_times.state import dealt, snapshot
+from tictimes.happy_times.dealing import dealt, snapshot
 
 
 def shuffled(cards, rng):

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tictimes.errors import RuleError
 from tictimes.happy_times import Declare, Discard, Draw, View, read_move
 from tictimes.happy_times.cards import pack
+from tictimes.happy_times.dealing import deal_match
 from tictimes.happy_times.moves import DRAWS
-from tictimes.happy_times.state import deal_match
 
 from .made import OPTIONS, PLAYERS, SEEDS, cards_of, play_all, playouts
 
