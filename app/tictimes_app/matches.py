@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import click
@@ -37,9 +36,9 @@ def deal(game: str, seed: str, players: int, as_json: bool, **options: object) -
 
 def _show_deal(answer: Answer) -> None:
     for seat, hand in enumerate(answer["hands"]):
-        click.echo(f"seat {seat}:  {' '.join(map(str, hand))}")
-    click.echo(f"discard: {' '.join(map(str, answer['discard']))}")
-    click.echo(f"deck:    {' '.join(map(str, answer['deck']))}")
+        click.echo(f"seat {seat}:  {_listed(hand)}")
+    click.echo(f"discard: {_listed(answer['discard'])}")
+    click.echo(f"deck:    {_listed(answer['deck'])}")
 
 
 @click.command(epilog="Example: tictimes replay match.json")
@@ -81,11 +80,24 @@ def _read_file(name: str) -> str:
 
 
 def _show_state(answer: Answer) -> None:
-    names = ("game", "over", "winners", "turn", "phase", "round", "totals", "deck")
-    over = bool(answer["over"])
-    for name in names:
-        if name in answer and not (over and name in ("turn", "phase")):
-            click.echo(f"{name}: {answer[name]}")
+    """The state in words: whose go it is or who has won, then what lies where."""
+    if answer["over"]:
+        stands = f"over, won by seat {_listed(answer['winners'])}"
+    else:
+        stands = f"seat {answer['turn']} is to {answer['phase']}"
+    click.echo(f"{answer['game']}: {stands}")
     for seat, hand in enumerate(answer["hands"]):
-        click.echo(f"seat {seat}: {' '.join(map(str, hand))}")
-    sys.stdout.flush()
+        click.echo(f"seat {seat}:  {_listed(hand)}")
+    for seat, sets in enumerate(answer.get("sets", [])):
+        for one in sets:
+            click.echo(f"  seat {seat} laid down {_listed(one['cards'])} as {one['table']}")
+    click.echo(f"discard: {_listed(answer['discard'])}")
+    click.echo(f"deck:    {answer['deck']} cards")
+    for number, scores in enumerate(answer.get("round_scores", []), start=1):
+        click.echo(f"round {number}: {_listed(scores)}")
+    if "totals" in answer:
+        click.echo(f"totals:  {_listed(answer['totals'])}")
+
+
+def _listed(items: Iterable[object]) -> str:
+    return " ".join(map(str, items))

@@ -64,8 +64,26 @@ def test_replay_prints_the_state_after_the_last_move(tictimes, tmp_path, content
 def test_replay_for_people(tictimes, tmp_path):
     file = tmp_path / "match.json"
     file.write_text(json.dumps(HAPPY))
-    assert "Ben’s go" not in tictimes("replay", file).out
-    assert "turn: 1" in tictimes("replay", file).out
+    assert tictimes("replay", file).out.splitlines() == [
+        "happy-times: seat 1 is to draw",
+        "seat 0:  10 6 1 4 16 16",
+        "seat 1:  2 8 4 6 11 9",
+        "discard: 15 11",
+        "deck:    18 cards",
+    ]
+
+
+def test_a_finished_match_for_people(tictimes, tmp_path):
+    moves = [["knock"], ["draw", "deck"], None, ["score", []], ["score", []]]
+    start = Match.from_json(
+        json.dumps({**ARITHMETIC, "options": {"rounds": 1}, "moves": moves[:2]})
+    )
+    moves[2] = start.state.legal_moves[0].json
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps({**ARITHMETIC, "options": {"rounds": 1}, "moves": moves}))
+    lines = tictimes("replay", file).out.splitlines()
+    assert lines[0].startswith("arithmetic: over, won by seat ")
+    assert lines[-1].startswith("totals: ")
 
 
 def test_replay_refuses_in_one_line_that_names_the_move(tictimes, tmp_path):
