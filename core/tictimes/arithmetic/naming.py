@@ -38,15 +38,19 @@ def group_name(group: Group, level: Level) -> Saying:
     >>> say(group_name(best_group(hand, 2), 2)), say(group_name(best_group(hand, 1), 1))
     ('Tic: red stars', 'red stars')
     """
+    return tic(group.kind, shares=what_is_shared(group)) if level == 2 else what_is_shared(group)
+
+
+def what_is_shared(group: Group) -> Saying:
+    """What all cards of a group are, such as red stars."""
     card = group.cards[0]
-    shares = tic(
+    return tic(
         f"share-{'-'.join(group.shared)}",
         number=card.number,
         shapes=tic(f"{card.shape}s"),
         shape=tic(card.shape),
         colour=tic(card.colour),
     )
-    return tic(group.kind, shares=shares) if level == 2 else shares
 
 
 def working(hand: Hand, group: Group | None) -> Saying:

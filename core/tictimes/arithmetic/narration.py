@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tictimes.arithmetic.cards import Card
 from tictimes.arithmetic.moves import Discard, Draw, Knock, Move
-from tictimes.arithmetic.naming import group_name, named, tic, working
+from tictimes.arithmetic.naming import named, tic, what_is_shared, working
 from tictimes.arithmetic.scoring import named_group
 from tictimes.arithmetic.state import State
 from tictimes.board import LogLine
@@ -57,8 +57,13 @@ def _tell_group(before: State, name: str, cards: tuple[Card, ...]) -> Saying:
     sum_of = working(before.hand, group)
     if group is None:
         return tic("named-none", name=name, working=sum_of)
-    shown = tuple(map(named, cards))
-    return tic("named", name=name, cards=shown, group=group_name(group, level), working=sum_of)
+    return tic(
+        f"named-{group.kind}" if level == 2 else "named",
+        name=name,
+        shares=what_is_shared(group),
+        cards=tuple(map(named, cards)),
+        working=sum_of,
+    )
 
 
 def _next_deal(after: State, names: Names) -> Saying:

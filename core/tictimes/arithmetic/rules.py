@@ -143,7 +143,8 @@ def _why_not_score(position: Position, move: Score) -> Saying | None:
             return tic("not-in-hand", card=named(card))
         if cards.count(card) > 1:
             return tic("chosen-twice", card=named(card))
-    return _why_no_group(cards, position.options.level)
+    chosen = tuple(card for card in position.hand if card in cards)
+    return _why_no_group(chosen, position.options.level)
 
 
 def _why_no_group(cards: Hand, level: int) -> Saying:
