@@ -104,7 +104,7 @@ def test_a_picture_has_as_many_parts_as_its_number(number: int) -> None:
 
 @pytest.mark.parametrize("number", [0, -1])
 def test_there_is_no_card_below_one(number: int) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises((KeyError, NotationError)):
         number_faces.face(str(number))
 
 
