@@ -6,12 +6,11 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tictimes.arithmetic.cards import HAND_SIZE, PACK, Card, Hand, read_card
 from tictimes.arithmetic.options import Level
-from tictimes.arithmetic.scoring import LEAST_SINGLE, LEAST_TIC, alike, total
+from tictimes.arithmetic.scoring import LEAST_SINGLE, LEAST_TIC, subsets_sharing, total
 from tictimes.arithmetic.tally import best_score
 from tictimes.errors import NotationError, quoted
 
@@ -143,7 +142,7 @@ def ways_to_score(hand: Hand, level: Level) -> WaysToScore:
     >>> hand = [read_card(card) for card in
     ...         "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-moon-yellow".split()]
     >>> [(len(cards), worth) for cards, worth in ways_to_score(tuple(hand), 2).worths.items()]
-    [(3, 18), (2, 3), (2, 6), (2, 9), (0, -18)]
+    [(2, 3), (2, 6), (3, 18), (2, 9), (0, -18)]
     """
     return _ways_to_score(tuple(sorted(hand)), level)
 
@@ -155,13 +154,12 @@ def _ways_to_score(hand: Hand, level: Level) -> WaysToScore:
     if len(hand) == HAND_SIZE and best_score(hand, level) == -against:
         return WaysToScore({(): -against}, (NO_GROUP,))  # the quickest look at a hand without any
     worths: dict[Hand, int] = {}
-    columns = tuple(zip(*hand, strict=True))
-    for values in columns:
-        for cards in alike(hand, values, LEAST_SINGLE):
-            worths[cards] = 2 * total(cards) - against
-    for pair in combinations(columns, 2) if level == 2 else ():
-        for cards in alike(hand, tuple(zip(*pair, strict=True)), LEAST_TIC):
+    for cards, common in subsets_sharing(hand):
+        size = len(cards)
+        if level == 2 and size >= LEAST_TIC and common.bit_count() == 2:
             worths[cards] = 3 * total(cards) - against
+        elif size >= LEAST_SINGLE:
+            worths[cards] = 2 * total(cards) - against
     worths[()] = -against
     return WaysToScore(worths, tuple(map(Score, worths)))
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from operator import attrgetter
 from typing import Literal, TypeAlias
 
-from tictimes.arithmetic.cards import HAND_SIZE, PROPERTIES, Card, Hand, Property, read_hand
+from tictimes.arithmetic.cards import (
+    COLOURS,
+    HAND_SIZE,
+    NUMBERS,
+    PACK,
+    PROPERTIES,
+    SHAPES,
+    Card,
+    Hand,
+    Property,
+    read_hand,
+)
 from tictimes.arithmetic.options import Level, check_level
 from tictimes.steps import Expr, Num, Op
 
@@ -16,6 +27,14 @@ Kind: TypeAlias = Literal["single", "tic"]
 Reason: TypeAlias = Literal["group", "double", "leftovers"]
 
 _NUMBER = attrgetter("number")
+
+_BITS = {value: 1 << place for place, value in enumerate((*NUMBERS, *SHAPES, *COLOURS))}
+_VALUES = {card: _BITS[card.number] | _BITS[card.shape] | _BITS[card.colour] for card in PACK}
+"""The three values of a card, a bit each."""
+_PROPERTY_VALUES = [
+    (name, sum(_BITS[value] for value in values))
+    for name, values in zip(PROPERTIES, (NUMBERS, SHAPES, COLOURS), strict=True)
+]
 
 LEAST_SINGLE, LEAST_TIC = 3, 2
 """A Single group is 3 to 5 cards that share one property, a Tic 2 to 5 that share the same two."""
@@ -139,28 +158,29 @@ def sharing(hand: Hand, least: int) -> dict[Hand, tuple[Property, ...]]:
 
     Different cards never share all three properties.
     """
-    shared: dict[Hand, tuple[Property, ...]] = {}
-    for name, values in zip(PROPERTIES, zip(*hand, strict=True), strict=False):
-        for cards in alike(hand, values, least):
-            shared[cards] = (*shared.get(cards, ()), name)
-    return shared
+    return {
+        cards: tuple(name for name, values in _PROPERTY_VALUES if common & values)
+        for cards, common in subsets_sharing(hand)
+        if len(cards) >= least
+    }
 
 
-def alike(hand: Hand, values: Sequence[object], least: int) -> Iterator[Hand]:
-    """Every subset of `hand`, of `least` cards or more, with one value; `values` has each card's.
+def subsets_sharing(hand: Hand) -> list[tuple[Hand, int]]:
+    """Every subset of `hand` that shares something, and a bit for each value that it shares.
+
+    What cards share is the `&` of their values; a single card shares all three with itself.
 
     >>> from tictimes.arithmetic.cards import read_card
-    >>> hand = tuple(map(read_card, ["1-star-red", "2-star-red", "1-moon-red"]))
-    >>> [[str(card) for card in cards] for cards in alike(hand, [1, 2, 1], least=2)]
-    [['1-star-red', '1-crescent-red']]
+    >>> hand = tuple(map(read_card, ["1-star-red", "2-star-red", "3-moon-blue"]))
+    >>> [(len(cards), common.bit_count()) for cards, common in subsets_sharing(hand)]
+    [(1, 3), (2, 2), (1, 3), (1, 3)]
     """
-    if len(values) - len(set(values)) < least - 1:
-        return
-    for value in dict.fromkeys(values):
-        if values.count(value) >= least:
-            same = [card for card, own in zip(hand, values, strict=True) if own == value]
-            for size in range(least, len(same) + 1):
-                yield from combinations(same, size)
+    found: list[tuple[Hand, int]] = []
+    for card in hand:
+        values = _VALUES[card]
+        found += [((*cards, card), common & values) for cards, common in found if common & values]
+        found.append(((card,), values))
+    return found
 
 
 def _groups(hand: Hand, level: Level) -> Iterator[Group]:
