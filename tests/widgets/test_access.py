@@ -55,13 +55,13 @@ def scored() -> CardTable:
 
 
 def won() -> CardTable:
-    table = Arithmetic(["Ana", "Fox (bot)"], "otter-42", rounds=1, pace=10**6)
+    table = Arithmetic(["Ana", "Fox (bot)"], "otter-42", rounds=5, pace=10**6)
     play_until(table, lambda: table.board["phase"] == "over")
     return table
 
 
 def play_until(table: CardTable, there: Callable[[], bool]) -> None:
-    for _ in range(200):
+    for _ in range(2_000):
         if there():
             return
         if table.board["waiting"]:
@@ -71,8 +71,8 @@ def play_until(table: CardTable, there: Callable[[], bool]) -> None:
         elif table.board["phase"] == "discard":
             ask(table, "discard", card=hand(table)[0])
         else:
-            ask(table, "knock")
-            ask(table, "draw-deck")
+            for do in ("next-round", "knock", "draw-deck"):
+                ask(table, do)
     pytest.fail("the table never got there")
 
 

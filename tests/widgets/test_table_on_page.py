@@ -249,6 +249,24 @@ def test_nothing_moves_for_those_who_want_no_movement(page: Page, sit: Sit) -> N
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+@pytest.mark.parametrize("seat", ["own", "other"])
+def test_a_card_flies_from_pile_to_pile_and_blocks_nothing(page: Page, sit: Sit, seat: str) -> None:
+    players = ANA_AND_FOX if seat == "own" else ANA_AND_FOX[::-1]
+    table = sit(HappyTimes(players=players, seed="otter-42", pace=300))
+    page.evaluate(
+        "() => { window.flown = 0; new MutationObserver((all) => { for (const one of all)"
+        " window.flown += one.addedNodes.length }).observe(document.querySelector('.tt-ghosts'),"
+        " {childList: true}) }"
+    )
+    if seat == "own":
+        table.action("draw-deck").click()
+    page.wait_for_function("() => window.flown === 1")
+    expect(page.locator(".tt-ghosts > *")).to_have_count(0)
+    assert (
+        page.locator(".tt-ghosts").evaluate("all => getComputedStyle(all).pointerEvents") == "none"
+    )
+
+
 def test_names_are_shown_as_they_are_typed(sit: Sit) -> None:
     name = "<b onclick=alert(1)>Ana</b>"
     table = sit(happy_times([name, "Fox (bot)"]))

@@ -48,7 +48,12 @@ export function Felt({ board, art, act }: Props): ComponentChild {
       )}
       <div class="tt-sets">
         {sets.map((pile) => (
-          <div class="tt-pile tt-seat" data-pile="sets" data-seat={pile.seat} key={pile.seat}>
+          <div
+            class={`tt-pile tt-seat${pile.groups.length > 1 ? " tt-many" : ""}`}
+            data-pile="sets"
+            data-seat={pile.seat}
+            key={pile.seat}
+          >
             <span class="tt-label">{pile.label}</span>
             <Groups groups={pile.groups} art={art} />
             {pile.note !== null && <span class="tt-sum">{pile.note}</span>}

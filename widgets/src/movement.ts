@@ -15,7 +15,7 @@ export function places(root: Element): Places {
   const piles = new Map<string, DOMRect>();
   const hand = new Map<Element, DOMRect>();
   for (const pile of root.querySelectorAll("[data-pile]")) {
-    const name = pileName(pile.getAttribute("data-pile"), pile.getAttribute("data-seat"));
+    const name = nameOf(pile);
     piles.set(name, (pile.querySelector(".tt-card") ?? pile).getBoundingClientRect());
     for (const card of pile.querySelectorAll("[data-card]")) {
       piles.set(`${name}/${card.getAttribute("data-card")}`, card.getBoundingClientRect());
@@ -45,10 +45,8 @@ export function fly(root: Element, before: Places, line: LogLine): void {
   const layer = root.querySelector(".tt-ghosts");
   if (layer === null || line.source === null || line.target === null) return;
   const source = pileName(line.source, line.seat);
-  const target = [...root.querySelectorAll(`[data-pile="${line.target}"]`)].find(
-    (pile) =>
-      pileName(line.target, line.seat) === pileName(line.target, pile.getAttribute("data-seat")),
-  );
+  const name = pileName(line.target, line.seat);
+  const target = [...root.querySelectorAll("[data-pile]")].find((pile) => nameOf(pile) === name);
   if (!target) return;
   for (const card of line.cards.length > 0 ? line.cards : [null]) {
     const from = before.piles.get(`${source}/${card}`) ?? before.piles.get(source);
@@ -83,7 +81,12 @@ export function wantsMovement(): boolean {
   return "animate" in Element.prototype && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The deck and the discard pile are nobody's. */
+/** What a pile is called; a seat's hand is the same place, whether one looks at it or across. */
 function pileName(kind: string | null, seat: string | number | null): string {
-  return kind === "deck" || kind === "discard" ? kind : `${kind}:${seat}`;
+  if (kind === "deck" || kind === "discard") return kind;
+  return `${kind === "sets" ? "sets" : "hand"}:${seat}`;
+}
+
+function nameOf(pile: Element): string {
+  return pileName(pile.getAttribute("data-pile"), pile.getAttribute("data-seat"));
 }
