@@ -91,7 +91,16 @@ def read_page(query: str, game: AnyGame) -> Page:
             page = _read(page, name, value, game)
         except NotationError as error:
             page = replace(page, problems=(*page.problems, _problem(name, value, error.allowed)))
-    return page
+    return _at_one_table(page, game.most)
+
+
+def _at_one_table(page: Page, most: int) -> Page:
+    """`page`, its bots left out where with those named they would be more than can sit."""
+    if len(page.names) + len(page.bots) <= most:
+        return page
+    room = f"up to {most} players, bots and all"
+    problem = _problem("bots", ",".join(page.bots), room)
+    return replace(page, bots=(), problems=(*page.problems, problem))
 
 
 def _read(page: Page, name: str, value: str, game: AnyGame) -> Page:
