@@ -7,7 +7,11 @@ from pathlib import Path
 
 import click
 
+from tictimes import arithmetic
+from tictimes.arithmetic.diagnostic import diagnostic_seed
+from tictimes.deal_words import deal_word
 from tictimes.errors import NotationError, TicTimesError
+from tictimes.game import Options
 from tictimes.games import GAMES
 from tictimes.play.match import LARGEST_FILE, Match
 from tictimes_app.answers import (
@@ -23,18 +27,41 @@ from tictimes_app.game_options import chosen, game_argument, game_options
 
 @click.command(epilog="Example: tictimes deal happy-times --seed otter-42 --players 3")
 @game_argument
-@click.option("--seed", required=True, help="The deal word, 1 to 64 characters.")
+@click.option("--seed", help="The deal word, 1 to 64 characters.")
 @click.option("--players", default=2, show_default=True, help="How many play.")
+@click.option(
+    "--diagnostic", is_flag=True, help="ArithmeTic: find a seed whose hands tell mistakes apart."
+)
 @game_options
 @json_option
-def deal(game: str, seed: str, players: int, as_json: bool, **options: object) -> None:
+def deal(
+    game: str,
+    seed: str | None,
+    players: int,
+    diagnostic: bool,
+    as_json: bool,
+    **options: object,
+) -> None:
     """The hands, the discard pile and the deck that a seed deals."""
     dealt = GAMES[game].read_options(chosen(GAMES[game], options))
+    if diagnostic:
+        seed = _diagnostic_seed(seed, players, dealt)
+    if seed is None:
+        raise click.UsageError("Missing option '--seed'.", click.get_current_context())
     state = GAMES[game].deal(seed, players, dealt)
     answer_one({"seed": seed, **GAMES[game].dealt(state)}, as_json, _show_deal)
 
 
+def _diagnostic_seed(begin: str | None, players: int, options: Options) -> str:
+    """The seed to name, searched for from `begin` on, or from anywhere."""
+    if not isinstance(options, arithmetic.Options):
+        raise NotationError("--diagnostic is not for this game", arithmetic.GAME.name)
+    seed = deal_word() if begin is None else begin
+    return diagnostic_seed(seed, players, options)
+
+
 def _show_deal(answer: Answer) -> None:
+    click.echo(f"seed:    {answer['seed']}")
     for seat, hand in enumerate(answer["hands"]):
         click.echo(f"seat {seat}:  {_listed(hand)}")
     click.echo(f"discard: {_listed(answer['discard'])}")
