@@ -16,12 +16,7 @@ export function Log({ board, words }: Omit<Props, "art">): ComponentChild {
   return (
     <section class="tt-panel tt-log">
       <h2>{words["what-happened"]}</h2>
-      <ol
-        reversed
-        tabIndex={0}
-        data-lm-suppress-shortcuts="true"
-        aria-label={words["what-happened"]}
-      >
+      <ol reversed {...scrolls(words["what-happened"])}>
         {board.log
           .map((line, i) => (
             <li key={i}>
@@ -42,7 +37,7 @@ export function Scores({ board, art, words }: Props): ComponentChild {
   return (
     <section class="tt-panel tt-scores">
       <h2>{words.scores}</h2>
-      <div class="tt-wide">
+      <div class="tt-wide" role="group" {...(rounds > 0 ? scrolls(words.scores) : {})}>
         <table>
           {rounds > 0 && (
             <thead>
@@ -76,6 +71,11 @@ export function Scores({ board, art, words }: Props): ComponentChild {
       </div>
     </section>
   );
+}
+
+/** What scrolls by itself can be reached by keyboard, and then keeps its keys. */
+function scrolls(label: string | undefined) {
+  return { tabIndex: 0, "data-lm-suppress-shortcuts": "true", "aria-label": label };
 }
 
 /** A number with a real minus sign. */
