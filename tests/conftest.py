@@ -10,6 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How long an example takes depends on the machine; timings are measured in tests/bench.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 SERVE_FOLDER = Path(__file__).with_name("serve_folder.py")
 SAYS_WHERE = "The lessons are at "
