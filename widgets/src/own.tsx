@@ -135,9 +135,9 @@ interface ActProps {
 function Act({ art, action, chosen, act }: ActProps): ComponentChild {
   return (
     <Button
-      class={`tt-button${action.main ? " tt-main" : ""}`}
+      class={`tt-button${action.main && whyNot(action, chosen) === null ? " tt-main" : ""}`}
       data-action={action.name}
-      aria-disabled={whyNot(action, chosen) !== null}
+      aria-disabled={action.why_not !== null}
       onClick={() => act(action)}
     >
       <Icon art={art} name={action.name} />
