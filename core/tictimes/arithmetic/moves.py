@@ -147,7 +147,7 @@ def ways_to_score(hand: Hand, level: Level) -> WaysToScore:
     return _ways_to_score(tuple(sorted(hand)), level)
 
 
-@lru_cache(maxsize=2**14)
+@lru_cache(maxsize=2**10)
 def _ways_to_score(hand: Hand, level: Level) -> WaysToScore:
     """A pure function of the hand: whoever asks again finds the moves ready-made."""
     against = total(hand)
