@@ -61,11 +61,11 @@ def _diagnostic_seed(begin: str | None, players: int, options: Options) -> str:
 
 
 def _show_deal(answer: Answer) -> None:
-    click.echo(f"seed:    {answer['seed']}")
     for seat, hand in enumerate(answer["hands"]):
         click.echo(f"seat {seat}:  {_listed(hand)}")
     click.echo(f"discard: {_listed(answer['discard'])}")
     click.echo(f"deck:    {_listed(answer['deck'])}")
+    click.echo(f"seed:    {answer['seed']}")
 
 
 @click.command(epilog="Example: tictimes replay match.json")
