@@ -329,6 +329,55 @@ MISTAKES: dict[str, Words] = {
     },
 }
 
+STATEMENTS: dict[str, Words] = {
+    "match": "{cards} match in {things}",
+    "at-least": "{score} is not less than {second}",
+    "without-brackets": "{text} is {answer}",
+}
+
+WORKING: dict[str, Words] = {
+    "shares": "{group}. All cards match in {things}.",
+    "add-group": "Add the group: {text} = {answer}.",
+    "double": {
+        "young": "Two things match, so double it: double {sum} is {answer}.",
+        "older": "A Tic is doubled: {text} = {answer}.",
+    },
+    "add-leftovers": "Add the leftovers: {text} = {answer}.",
+    "take-away": "Take the leftovers away: {text} = {answer}.",
+    "take-away-past-zero": {
+        "young": (
+            "Take the leftovers away: {text} = {answer}. "
+            "Count back from {worth} to 0, and then {below} more."
+        ),
+        "older": "Take the leftovers away: {text} = {answer}. On a number line this passes 0.",
+        "teacher": "Subtract the leftovers: {text} = {answer}, below 0.",
+    },
+    "nothing-left": "Nothing is left over, so {answer} is the score.",
+    "add-all": "There is no group. Add all cards: {text} = {answer}.",
+    "all-against": "They all count against you, so the score is {answer}: {all} below 0.",
+    "backwards": {
+        "young": "Check it backwards: {text} = {answer}.",
+        "older": "Check by the inverse: {text} = {answer}.",
+    },
+    "in-one": "{whole} = {answer}.",
+    "brackets": {
+        "young": "Without brackets it is another sum: {text} = {answer}.",
+        "older": "The brackets matter: {text} = {answer}.",
+    },
+    "beats": "{group}, worth {score}, beats {other}, worth {second}.",
+    "is-as-good": "{group} and {other} are both worth {score}.",
+}
+
 WORDS: dict[str, Words] = (
-    CARDS | REFUSALS | NAMES | SUMS | ACTIONS | BANNER | STORY | REASONS | MISTAKES
+    CARDS
+    | REFUSALS
+    | NAMES
+    | SUMS
+    | ACTIONS
+    | BANNER
+    | STORY
+    | REASONS
+    | MISTAKES
+    | STATEMENTS
+    | WORKING
 )

@@ -1,0 +1,41 @@
+"""What is stated of hands and groups, and how it is decided whether it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tictimes.arithmetic.explain import without_brackets as printed_without_brackets
+from tictimes.proofs import Truth
+from tictimes.sayings import Saying
+
+
+def match(cards: tuple[Saying, ...], things: tuple[Saying, ...]) -> bool:
+    """Whether all these cards, as they are named, are alike in each of `things`."""
+    values = [dict(card.facts) for card in cards]
+    properties = [thing.code.partition(".")[2] for thing in things]
+    return all(len({card[name] for card in values}) == 1 for name in properties)
+
+
+def at_least(score: int, second: int) -> bool:
+    """Whether `score` is not less than `second`."""
+    import sympy
+
+    return bool(sympy.Integer(score) >= second)
+
+
+def without_brackets(
+    text: str, times: int, own: tuple[int, ...], others: tuple[int, ...], answer: int
+) -> bool:
+    """Whether `text`, the sum of a group and its leftovers without brackets, makes `answer`."""
+    import sympy
+
+    first = sympy.Mul(times, own[0])
+    rest = sympy.Add(*own[1:], *(-other for other in others[:1]), *others[1:])
+    return text == printed_without_brackets(times, own, others) and bool(first + rest == answer)
+
+
+TRUTHS: Mapping[str, Truth] = {
+    "match": match,
+    "at-least": at_least,
+    "without-brackets": without_brackets,
+}
