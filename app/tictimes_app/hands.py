@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import click
 
 from tictimes import arithmetic, happy_times
 from tictimes.arithmetic import Card, Group
+from tictimes.arithmetic.explain import explain
 from tictimes.errors import NotationError, quoted
+from tictimes.sayings import Voice, say
 from tictimes.steps import as_text
 from tictimes_app.answers import (
     Answer,
@@ -68,8 +72,11 @@ def _show_sets(answer: Answer) -> None:
     show_default=True,
     help="2 counts a Tic group twice.",
 )
+@click.option("--voice", type=click.Choice(get_args(Voice)), help="The working in words as well.")
 @json_option
-def score(cards: tuple[str, ...], level: arithmetic.Level, as_json: bool) -> None:
+def score(
+    cards: tuple[str, ...], level: arithmetic.Level, voice: Voice | None, as_json: bool
+) -> None:
     """Every scoring group of five cards of ArithmeTic, and the best; - reads hands, one a line."""
 
     def answer(texts: list[str]) -> Answer:
@@ -86,10 +93,16 @@ def score(cards: tuple[str, ...], level: arithmetic.Level, as_json: bool) -> Non
             "expression": working,
         }
 
+    def show(answer: Answer) -> None:
+        _show_score(answer)
+        if voice:
+            for step in explain(answer["hand"], level):
+                click.echo(f"  {say(step.change, voice)}")
+
     if cards == ("-",):
-        answer_each(hands_or_lines(cards), answer, as_json, _show_score)
+        answer_each(hands_or_lines(cards), answer, as_json, show)
     else:
-        answer_one(answer(list(cards)), as_json, _show_score)
+        answer_one(answer(list(cards)), as_json, show)
 
 
 def _group(group: Group) -> Answer:
