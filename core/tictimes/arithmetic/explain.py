@@ -20,13 +20,13 @@ def explain(cards: Iterable[Card | str], level: Level = 2) -> tuple[Step, ...]:
     >>> from tictimes.sayings import say
     >>> hand = "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-crescent-yellow".split()
     >>> print(*(say(step.change) for step in explain(hand)), sep="\\n")
-    Tic: red stars. All cards match in shape and colour.
+    All cards of the group match in shape and colour: red stars.
     Add the group: 5 + 4 + 3 = 12.
     Two things match, so double it: double 12 is 24.
     Add the leftovers: 4 + 2 = 6.
     Take the leftovers away: 24 − 6 = 18.
     Check it backwards: 18 + 6 = 24.
-    Tic: red stars, worth 18, beats Tic: red stars, worth 9.
+    The best is Tic: red stars, worth 18. Next is Tic: red stars, worth 9.
     """
     hand, level = read_hand(cards), check_level(level)
     found = groups(hand, level)
@@ -34,7 +34,7 @@ def explain(cards: Iterable[Card | str], level: Level = 2) -> tuple[Step, ...]:
     if best is None:
         return working(hand, None)
     return (
-        _shares(best, level),
+        _shares(best),
         *working(hand, best),
         *_backwards(best),
         *_beats(best, found, level),
@@ -124,10 +124,10 @@ def without_brackets(times: int, own: tuple[int, ...], others: tuple[int, ...]) 
     return text + (" − " + " + ".join(map(str, others)) if others else "")
 
 
-def _shares(group: Group, level: Level) -> Step:
+def _shares(group: Group) -> Step:
     cards = tuple(map(named, group.cards))
     things = tuple(map(tic, group.shared))
-    change = tic("shares", group=group_name(group, level), things=things)
+    change = tic("shares", group=group_name(group, 1), things=things)
     return Step(change, Claim(tic("match", cards=cards, things=things), True), True)
 
 

@@ -336,7 +336,7 @@ STATEMENTS: dict[str, Words] = {
 }
 
 WORKING: dict[str, Words] = {
-    "shares": "{group}. All cards match in {things}.",
+    "shares": "All cards of the group match in {things}: {group}.",
     "add-group": "Add the group: {text} = {answer}.",
     "double": {
         "young": "Two things match, so double it: double {sum} is {answer}.",
@@ -364,8 +364,8 @@ WORKING: dict[str, Words] = {
         "young": "Without brackets it is another sum: {text} = {answer}.",
         "older": "The brackets matter: {text} = {answer}.",
     },
-    "beats": "{group}, worth {score}, beats {other}, worth {second}.",
-    "is-as-good": "{group} and {other} are both worth {score}.",
+    "beats": "The best is {group}, worth {score}. Next is {other}, worth {second}.",
+    "is-as-good": "The best is {group}, worth {score}. Just as good is {other}.",
 }
 
 WORDS: dict[str, Words] = (

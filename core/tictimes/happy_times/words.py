@@ -146,4 +146,82 @@ REASONS: dict[str, Words] = {
     "lay-last": "That is the last set I need.",
 }
 
-WORDS: dict[str, Words] = REFUSALS | NAMES | ACTIONS | BANNER | STORY | REASONS
+STATEMENTS: dict[str, Words] = {
+    "is-set": "{cards} make a set: {name}",
+    "all-in": "{cards} are all multiples of {tables}",
+}
+
+EXPLAINED: dict[str, Words] = {
+    "in-this-table": "{card} = {count} × {table}, so {card} is in the {table} times table.",
+    "in-this-table-multiples": "{card} = {count} × {table}, so {card} is a multiple of {table}.",
+    "not-in-this-table": {
+        "young": Plural(
+            "left",
+            one=(
+                "{card} is not in the {table} times table: "
+                "{count} × {table} = {product}, and 1 is left over."
+            ),
+            other=(
+                "{card} is not in the {table} times table: "
+                "{count} × {table} = {product}, and {left} are left over."
+            ),
+        ),
+        "older": (
+            "{card} = {count} × {table} + {left}, so {card} is not in the {table} times table."
+        ),
+        "teacher": "{card} = {count} × {table} + {left}: {table} does not divide {card}.",
+    },
+    "not-in-this-table-multiples": (
+        "{card} = {count} × {table} + {left}, so {card} is not a multiple of {table}."
+    ),
+    "below-table": "{card} is less than {table}, so it is not in the {table} times table.",
+    "below-table-multiples": "{card} is less than {table}, so it is not a multiple of {table}.",
+    "prime-card": {
+        "young": "{card} makes only one rectangle, a single row. So {card} is prime.",
+        "older": "{card} has just two factors, 1 and {card}. So {card} is prime.",
+        "teacher": "{card} has exactly two divisors: it is prime.",
+    },
+    "odd-card": "{card} = {count} × 2 + 1, so {card} is odd.",
+    "even-card": "{card} = {count} × 2, so {card} is even.",
+    "share-too": Plural(
+        "count",
+        one="All three are in the {tables} times table, too.",
+        other="All three are in the times tables of {tables}, too.",
+    ),
+    "share-too-multiples": "All three are multiples of {tables}, too.",
+    "a-set": "{cards} are three different numbers of the {table} times table: a set.",
+    "a-set-multiples": "{cards} are three different multiples of {table}: a set.",
+    "a-set-primes": "{cards} are three different primes: a set.",
+    "a-set-odds": "{cards} are three different odd numbers: a set.",
+    "no-set": "Not all three are in the {table} times table, so they are no set of it.",
+    "no-set-multiples": "Not all three are multiples of {table}, so they are no set of it.",
+    "no-set-primes": "Not all three are primes, so they are no set of primes.",
+    "no-set-odds": "Not all three are odd, so they are no set of odd numbers.",
+    "no-set-twice": "A set needs three different numbers, and {card} is there twice.",
+    "completes": Plural(
+        "count",
+        one="For the {name}, {pair} need one of {cards}: 1 such card is not seen yet.",
+        other="For the {name}, {pair} need one of {cards}: {count} such cards are not seen yet.",
+    ),
+    "completes-many": Plural(
+        "count",
+        one="For the {name}, {pair} need any other of them: 1 such card is not seen yet.",
+        other="For the {name}, {pair} need any other of them: {count} such cards are not seen yet.",
+    ),
+    "chance": {
+        "young": Plural(
+            "coming",
+            one="Only 1 card may come next. Cards that make a set with {cards}: {good}.",
+            other="{cards} become a set with {good} of the {coming} cards that may come next.",
+        ),
+        "older": (
+            "Of {coming} cards that may come next, {good} make a set with {cards}. "
+            "The chance is {chance}."
+        ),
+    },
+    "no-table-together": "{cards} share no table in which a set can be made.",
+}
+
+WORDS: dict[str, Words] = (
+    REFUSALS | NAMES | ACTIONS | BANNER | STORY | REASONS | STATEMENTS | EXPLAINED
+)
