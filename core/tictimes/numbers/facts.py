@@ -7,6 +7,7 @@ a game is on the table without it.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from tictimes.errors import NotationError
@@ -29,9 +30,15 @@ def divisors(number: int) -> tuple[int, ...]:
     >>> divisors(1), divisors(0)
     ((1,), ())
     """
+    return _divisors(read_number(number))
+
+
+@lru_cache(maxsize=64)
+def _divisors(number: int) -> tuple[int, ...]:
+    """Kept for a while: one explanation asks for the same divisors again and again."""
     import sympy
 
-    return tuple(sympy.divisors(read_number(number)))
+    return tuple(sympy.divisors(number))
 
 
 def tables(number: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tictimes.errors import NotationError
-from tictimes.numbers.facts import factor_pairs
+from tictimes.numbers.facts import divisors
 from tictimes.numbers.reading import LARGEST, read_number
 
 
@@ -46,5 +46,6 @@ def nearest_pair(number: int) -> tuple[int, int] | None:
     >>> nearest_pair(12), nearest_pair(13)
     ((3, 4), None)
     """
-    pair = factor_pairs(number)[-1]
-    return None if pair[0] == 1 else pair
+    factors = divisors(number)
+    few, many = factors[(len(factors) - 1) // 2], factors[len(factors) // 2]
+    return None if few == 1 else (few, many)
