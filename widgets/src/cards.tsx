@@ -3,6 +3,7 @@
 import type { ComponentChild } from "preact";
 
 import type { Art } from "./model.ts";
+import "./cards.css";
 
 /** What a screen reader says of a card. */
 export function cardName(art: Art, card: string): string {

@@ -6,6 +6,7 @@ import type { Action, Board, CardGroup, Pile } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { Backs, cardName, FaceUp, Front, Picture } from "./cards.tsx";
 import type { Art } from "./model.ts";
+import "./felt.css";
 
 interface Props {
   board: Board;

@@ -2,6 +2,8 @@
 
 import { render as draw } from "preact";
 
+import "./page.css";
+
 import { message, next, whyNot, type Message } from "./ask.ts";
 import type { Action, Board, Choice } from "./board.d.ts";
 import { focused, keepFocus } from "./focus.ts";
@@ -10,7 +12,6 @@ import type { Model } from "./model.ts";
 import { fly, glide, places, wantsMovement } from "./movement.ts";
 import { Table } from "./table.tsx";
 import { answered, settled, start, type Ui } from "./ui.ts";
-import "./table.css";
 
 const RETRY = 300;
 

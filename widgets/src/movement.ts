@@ -1,6 +1,7 @@
 /** Cards that fly from pile to pile, and cards of the hand that make room. Blocks nothing. */
 
 import type { LogLine } from "./board.d.ts";
+import "./movement.css";
 
 const MILLISECONDS = 240;
 const EASE = "ease-out";

@@ -10,6 +10,8 @@ import { neighbour, toggle } from "./hand.ts";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
 import { arranged, nextOrder, type Ui } from "./ui.ts";
+import "./hand.css";
+import "./actions.css";
 
 export interface OwnProps {
   board: Board;

@@ -5,6 +5,7 @@ import type { ComponentChild } from "preact";
 import type { Board } from "./board.d.ts";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
+import "./story.css";
 
 interface Props {
   board: Board;

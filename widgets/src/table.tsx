@@ -9,6 +9,7 @@ import { Icon } from "./icons.tsx";
 import { Actions, Hand, type OwnProps } from "./own.tsx";
 import type { Art } from "./model.ts";
 import { Log, Scores } from "./story.tsx";
+import "./banner.css";
 
 export function Table(props: OwnProps): ComponentChild {
   const { board, art, words, ui, act } = props;
