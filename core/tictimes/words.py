@@ -38,4 +38,19 @@ ANSWERS: dict[str, Words] = {
     "address-long": "The address of this page is too long to read. So I leave it out.",
 }
 
-WORDS: dict[str, Words] = SHARED | AROUND_THE_TABLE | ANSWERS
+MISTAKES: dict[str, Words] = {
+    "several": {
+        "young": "More than one thing may be behind this.",
+        "teacher": "Several mistakes fit this answer, likeliest first.",
+    },
+    "mixup": {
+        "young": "This came up before, so it may be a mix-up. {what} Let us talk about it.",
+        "older": (
+            "This came up before, so it looks like a mix-up. {what} "
+            "Talk it through with a neighbour."
+        ),
+        "teacher": "The second time, so worth talking about: {what}",
+    },
+}
+
+WORDS: dict[str, Words] = SHARED | AROUND_THE_TABLE | ANSWERS | MISTAKES

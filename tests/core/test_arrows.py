@@ -16,6 +16,7 @@ SOURCES = sorted(
 SMALL = {
     "errors", "shuffle", "steps", "sayings", "words", "board", "game",
     "drawing", "outlines", "paths", "patterns", "icons", "deal_words", "proofs",
+    "mixups",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}
 MAY_IMPORT = {

@@ -19,18 +19,11 @@ from tictimes.arithmetic.scoring import (
 )
 from tictimes.arithmetic.slips import Slip, Task, arithmetic_slips, counting_slips
 from tictimes.errors import NotationError, quoted
+from tictimes.mixups import Diagnosis
 from tictimes.sayings import Saying
 
 LARGEST_ANSWER = 10**12 - 1
 """A longer one is refused before any work."""
-
-
-@dataclass(frozen=True, slots=True)
-class Diagnosis:
-    """A mistake that fits, by its code, and how to speak of it."""
-
-    code: str
-    says: Saying
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tictimes.arithmetic.words_mistakes import MISTAKES
+from tictimes.arithmetic.words_mistakes import MISTAKES, MIXUPS
 from tictimes.arithmetic.words_working import STATEMENTS, SUMS, WORKING
 from tictimes.sayings import Plural, Words
 
@@ -164,6 +164,7 @@ WORDS: dict[str, Words] = (
     | STORY
     | REASONS
     | MISTAKES
+    | MIXUPS
     | STATEMENTS
     | WORKING
 )

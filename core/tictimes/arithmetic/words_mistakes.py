@@ -162,3 +162,74 @@ MISTAKES: dict[str, Words] = {
         "teacher": "Perhaps a carry or an exchange was forgotten: the answer is 10 out.",
     },
 }
+
+MIXUPS: dict[str, Words] = {
+    # of a mistake that came twice: what is right instead
+    "mixup-doubled-after-subtracting": {
+        "young": "The group is doubled first. Then the leftovers are taken away.",
+        "older": "Only the group is doubled: double first, and then subtract the leftovers.",
+        "teacher": "the difference is doubled, 2(S − L), where 2S − L is meant.",
+    },
+    "mixup-doubled-leftovers": {
+        "young": "The leftovers are never doubled. Only the cards of the group are.",
+        "teacher": "the leftovers are doubled, S − 2L, where 2S − L is meant.",
+    },
+    "mixup-forgot-to-double": {
+        "young": "When two things match in the group, the group counts double.",
+        "teacher": "a Tic is scored like a Single, S − L, where 2S − L is meant.",
+    },
+    "mixup-doubled-a-single": {
+        "young": "When only one thing matches, the group counts once. Two things make it double.",
+        "teacher": "a Single is scored like a Tic, 2S − L, where S − L is meant.",
+    },
+    "mixup-forgot-leftovers": {
+        "young": "The leftovers count too: they are taken away at the end.",
+        "teacher": "the leftovers are not subtracted.",
+    },
+    "mixup-added-leftovers": {
+        "young": "The leftovers count against you, so they are taken away, not added.",
+        "teacher": "the leftovers are added instead of subtracted.",
+    },
+    "mixup-turned-round": {
+        "young": (
+            "The group comes first, and the leftovers are taken from it. A score can be below 0."
+        ),
+        "older": (
+            "The order matters: group minus leftovers. "
+            "If the leftovers are worth more, the score is below 0."
+        ),
+        "teacher": "the smaller number is taken from the larger, or the result stops at 0.",
+    },
+    "mixup-counted-cards": {
+        "young": "It is the numbers on the cards that are added, not how many cards there are.",
+        "teacher": "cards are counted instead of their numbers added.",
+    },
+    "mixup-added-two-for-double": {
+        "young": "Double means the same number once more: double 5 is 5 and 5.",
+        "teacher": "doubling is taken for adding 2.",
+    },
+    "mixup-added-shape-points": {
+        "young": "Shapes have no points here. Only the numbers count.",
+        "teacher": "points for the shapes are added, as the full game has them.",
+    },
+    "mixup-group-not-allowed": {
+        "young": "In a group all cards match in the same thing, not each with its neighbour.",
+        "teacher": "cards that share no property, or too few, are taken for a group.",
+    },
+    "mixup-missed-a-card": {
+        "young": "All five cards count, each of them once. Touching them helps.",
+        "teacher": "a card is left out when adding.",
+    },
+    "mixup-counted-twice": {
+        "young": "Each card counts once. Touching them helps.",
+        "teacher": "a card is counted twice when adding.",
+    },
+    "mixup-digits-swapped": {
+        "young": "The tens stand in front, and the ones behind.",
+        "teacher": "the digits of the answer are swapped.",
+    },
+    "mixup-ten-out": {
+        "young": "Ten ones make one more ten. Look at the tens each time.",
+        "teacher": "a carry or an exchange is forgotten: answers are 10 out.",
+    },
+}
