@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from tictimes.panels import Asking, Ending, Telling, Timeline
 from tictimes.sayings import Saying
 
 Phase = Literal["draw", "discard", "score", "cover", "over"]
@@ -33,15 +34,21 @@ ActionName = Literal[
     "open",
     "replay",
     "hand-over",
+    "better",
+    "look-back",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards that lie together under a name: a declared set, a scoring group, the leftovers."""
+    """Cards that lie together under a name: a declared set, a scoring group, the leftovers.
+
+    `explained` is the number of the move that "why?" explains, counted from 0.
+    """
 
     label: Saying
     cards: tuple[str, ...]
+    explained: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +108,10 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One thing that happened, as this seat may know it, and how the cards went."""
+    """One thing that happened, as this seat may know it, and how the cards went.
+
+    `explained` is the number of its move where "why?" can explain it.
+    """
 
     seat: int | None
     says: Saying
@@ -109,6 +119,7 @@ class LogLine:
     cards: tuple[str, ...] = ()
     source: PileKind | None = None
     target: PileKind | None = None
+    explained: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,30 +132,38 @@ class Banner:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A seat's row in the table of scores: a figure a round, and the total (points or sets)."""
+    """A seat's row in the table of scores: a figure a round, and the total (points or sets).
+
+    `explained` has for each round the number of the move that "why?" explains.
+    """
 
     seat: int
     name: str
     rounds: tuple[int, ...]
     total: int
     note: Saying | None = None
+    explained: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """An answer to what was just tried; `number` grows, so that the same answer shows again."""
+    """An answer to what was just tried; `number` grows, so that the same answer shows again.
+
+    `cards` and `piles` are those it is about.
+    """
 
     number: int
     says: Saying
     cards: tuple[str, ...] = ()
+    piles: tuple[PileKind, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     """All that the page draws. `seat` is whose eyes it is for, `None` while nobody may look.
 
-    A game fills what it knows; the table adds `moves`, `entry`, `waiting`, `log`, `notice` and
-    the actions that every game has (`undo`, `new-game`, `reveal`, `next-round`, `hand-over`).
+    A game fills what it knows; the table adds `moves`, `entry`, `waiting`, `log`, `notice`, what
+    stands beside the cards and the actions that every game has (such as `undo` and `hint`).
     """
 
     game: str
@@ -162,3 +181,7 @@ class Board:
     waiting: bool = False
     log: tuple[LogLine, ...] = ()
     notice: Notice | None = None
+    question: Asking | None = None
+    telling: Telling | None = None
+    timeline: Timeline | None = None
+    ending: Ending | None = None

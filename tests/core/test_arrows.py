@@ -15,8 +15,8 @@ SOURCES = sorted(
 )
 SMALL = {
     "errors", "shuffle", "steps", "sayings", "words", "board", "game",
-    "drawing", "outlines", "paths", "patterns", "icons", "deal_words", "proofs",
-    "mixups",
+    "drawing", "outlines", "paths", "patterns", "icons", "deal_words", "proofs", "sums",
+    "mixups", "panels",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}
 MAY_IMPORT = {

@@ -1,0 +1,117 @@
+"""What may stand beside a table: hints, questions, explanations, looks back, a replay's line.
+
+Plain data for every game, as the board is: whatever is to be read is a `Saying`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tictimes.sayings import Saying
+from tictimes.steps import Step
+
+Strength = Literal[1, 2, 3]
+"""Of a hint: a question, a pointer, the move with its reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Help with the next move: what is said, and the cards and piles to look at."""
+
+    says: Saying
+    cards: tuple[str, ...] = ()
+    piles: tuple[Literal["deck", "discard"], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One way to answer a question; `value` goes into the message."""
+
+    value: str
+    label: Saying
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A question on the page: a gap between `before` and `after`, and the answers to pick from.
+
+    `typed` is true where a number may be typed as well; then `label` names the gap.
+    """
+
+    says: Saying
+    cards: tuple[str, ...]
+    before: Saying | None
+    after: Saying | None
+    answers: tuple[Answer, ...]
+    typed: bool
+    label: Saying
+    enter: Saying
+    later: Saying
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked before a move is judged; the `right` answer and its `steps` stay in Python."""
+
+    asking: Asking
+    right: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a match that is worth a look: the position after `number` moves."""
+
+    number: int
+    says: Saying
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """An explanation beside the cards that it is about: steps one by one, or moments to look at.
+
+    `number` grows with each that is shown, so that the page knows a new one.
+    """
+
+    title: Saying
+    cards: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """Where a replay stands: after `at` of `last` moves, and what that is called."""
+
+    at: int
+    last: int
+    title: Saying
+    says: Saying
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """A figure that a browser may keep under `key`, and what to say of it.
+
+    `less_is_better` where a lower one is the better. `otherwise` has `{best}` in it, where the
+    page puts the figure that it kept.
+    """
+
+    key: str
+    figure: int
+    first: Saying
+    better: Saying
+    equal: Saying
+    otherwise: Saying
+    less_is_better: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What to say at the end besides who has won: what all made together, and an own best."""
+
+    together: Saying
+    best: Best | None = None
