@@ -65,7 +65,8 @@ def told(earlier: Iterable[Collection[str]], fits: Sequence[Diagnosis]) -> tuple
     >>> print(*map(say, told([], fits)), sep="\\n")
     More than one thing may be behind this.
     Perhaps you doubled the leftovers: 12 − 12 = 0. It is the group that counts double.
-    Perhaps your group was red star 5 and cyan circle 4. Two cards are a group when two things match.
+    Perhaps your group was red star 5 and cyan circle 4. \
+Two cards are a group when two things match.
     >>> print(*map(say, told([["doubled-leftovers"]], fits)), sep="\\n")
     This came up before, so it may be a mix-up. The leftovers are never doubled. \
 Only the cards of the group are. Let us talk about it.

@@ -1,11 +1,12 @@
 """ArithmeTic, the classroom game for TIC cards: cards, scoring, states and moves."""
 
 from tictimes.arithmetic.cards import PACK, Card, read_card, read_hand
+from tictimes.arithmetic.dealing import deal
 from tictimes.arithmetic.game import GAME
 from tictimes.arithmetic.moves import Discard, Draw, Knock, Move, Score, read_move
 from tictimes.arithmetic.options import Level, Options
 from tictimes.arithmetic.scoring import Group, best_group, best_of, expression, groups
-from tictimes.arithmetic.state import State, deal
+from tictimes.arithmetic.state import State
 from tictimes.arithmetic.tally import best_score
 from tictimes.arithmetic.view import Round, View
 

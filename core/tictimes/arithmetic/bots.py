@@ -45,7 +45,7 @@ def bot(level: Level) -> Callable[[View, Random], Choice]:
 
     The same view and the same generator give the same move.
 
-    >>> from tictimes.arithmetic.state import deal
+    >>> from tictimes.arithmetic.dealing import deal
     >>> from tictimes.sayings import say
     >>> move, because = bot("hard")(deal("otter-42").view(1), Random("a bot's own"))
     >>> print(move, say(because))

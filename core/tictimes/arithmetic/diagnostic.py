@@ -7,10 +7,10 @@ from itertools import chain
 from random import Random
 
 from tictimes.arithmetic.cards import Card, Hand, read_hand
+from tictimes.arithmetic.dealing import first_deal
 from tictimes.arithmetic.options import Level, Options, check_level
 from tictimes.arithmetic.scoring import best_of, groups
 from tictimes.arithmetic.slips import Task, arithmetic_slips
-from tictimes.arithmetic.state import first_deal
 from tictimes.deal_words import deal_words
 from tictimes.errors import NotationError
 

@@ -22,12 +22,16 @@ from tictimes.drawing import (
     fill,
     flat,
     inked,
+    little_card,
     placed,
     stroke,
     write,
 )
 from tictimes.paths import around, disc, numbers, soft
 from tictimes.patterns import Depth, both, circle, dots, squares, star, stripes, waves, without
+
+CHIP_SHAPE = 1.35
+"""How much larger than on a card a shape is on a chip, which has little else."""
 
 EDGE = 3
 """How thick a shape's outline is; patterns end under it."""
@@ -126,6 +130,17 @@ def face(card_name: str) -> str:
     corner = write(str(number), 16.5, 26.5, 17.5)
     letter = write(colour[0].upper(), 83, 26.5, 17, PAINTS[colour].letter)
     return card(corner + letter + _shape(shape, colour) + write(str(number), 50, 130, 29))
+
+
+@cache
+def chip(card_name: str) -> str:
+    """A card as a number in a sum: the number, its shape, and a line in its colour around them."""
+    number, shape, colour = read_card(card_name)
+    outline = OUTLINES[shape]
+    mark = placed(
+        _shape(shape, colour), -outline.x * CHIP_SHAPE, -outline.y * CHIP_SHAPE, CHIP_SHAPE
+    )
+    return little_card(str(number), mark, PAINTS[colour].shape)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from tictimes.arithmetic import PACK, Options, State, read_card
-from tictimes.arithmetic.state import first_deal
+from tictimes.arithmetic.dealing import first_deal
 
 OPTIONS = st.builds(
     Options, level=st.sampled_from((1, 2)), rounds=st.integers(1, 3), negatives=st.booleans()

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from tictimes.arithmetic import PACK, Discard, Draw, Knock, Options, Score, best_score
 from tictimes.arithmetic.bots import bot
+from tictimes.arithmetic.dealing import first_deal
 from tictimes.arithmetic.prospects import Prospects
-from tictimes.arithmetic.state import first_deal
 from tictimes.game import Level
 from tictimes.sayings import say
 

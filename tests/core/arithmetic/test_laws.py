@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tictimes.arithmetic import PACK, Discard, Draw, Knock, Score, View, read_move
-from tictimes.arithmetic.state import first_deal
+from tictimes.arithmetic.dealing import first_deal
 from tictimes.errors import RuleError
 
 from .made import OPTIONS, PLAYERS, SEEDS, cards_of, play_all, playouts
