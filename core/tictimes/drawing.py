@@ -20,6 +20,9 @@ WIDE, HIGH = 100, 140
 EDGE = 2.2
 """How thick a card's outline is."""
 
+CHIP_HIGH, CHIP_DIGIT, CHIP_MARK = 38, 19, 23
+"""How high a little card and its digits are, and how wide the mark beside them."""
+
 LINE = 2.6
 """How thick an outline on it is."""
 
@@ -106,6 +109,24 @@ def card(drawing: str, colour: str = PAPER) -> str:
     edge = box(EDGE / 2, EDGE / 2, WIDE - EDGE, HIGH - EDGE, WIDE / 9 - EDGE / 2)
     sheet = f'<path fill="{colour}" stroke="{INK}" stroke-width="{number(EDGE)}" d="{edge}"/>'
     return svg(sheet + drawing, f"0 0 {WIDE} {HIGH}")
+
+
+def little_card(text: str, mark: str = "", edge: str = "") -> str:
+    """A card's number as a chip for sums; with a `mark`, drawn about (0, 0) and as wide as a card.
+
+    `edge` is a second, coloured line within the outline. All chips are `CHIP_HIGH` high.
+    """
+    digits = text_width(text, CHIP_DIGIT)
+    wide = max(digits + (CHIP_MARK + 3 if mark else 0) + 17, 30)
+    middle = (wide - (CHIP_MARK + 2 if mark else 0)) / 2
+    sheet = box(1, 1, wide - 2, CHIP_HIGH - 2, 7)
+    drawn = f'<path fill="{PAPER}" stroke="{INK}" stroke-width="2" d="{sheet}"/>'
+    if edge:
+        drawn += stroke(box(3.2, 3.2, wide - 6.4, CHIP_HIGH - 6.4, 4.8), edge, 2.6)
+    if mark:
+        drawn += placed(mark, wide - CHIP_MARK / 2 - 6.5, CHIP_HIGH / 2, CHIP_MARK / WIDE)
+    drawn += write(text, middle, (CHIP_HIGH + CHIP_DIGIT) / 2, CHIP_DIGIT)
+    return svg(drawn, f"0 0 {number(wide)} {CHIP_HIGH}")
 
 
 def svg(drawing: str, view: str) -> str:

@@ -8,6 +8,8 @@ from random import Random
 from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from tictimes.board import Board, LogLine
+from tictimes.mixups import Diagnosis
+from tictimes.panels import Ending, Hint, Question, Strength, Telling
 from tictimes.sayings import Saying
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -106,6 +108,28 @@ O = TypeVar("O", bound=Options)  # noqa: E741  # beside S, M and V
 
 
 @dataclass(frozen=True, slots=True)
+class Help(Generic[S, M, V]):
+    """What a game does to teach; nothing of it knows more than those who are told.
+
+    `hint(view, strength)` helps with the next move, of a seat whose go it is. `question(view,
+    move)` is what a child says first once a move of that kind has missed; `None` for moves that
+    ask for no mathematics. `diagnose(view, move)` are the mistakes that fit a miss.
+    `explain(before, move, seat)` tells `seat` (`None`: an onlooker) why a move is right, or counts
+    as it does; `None` where there is nothing to explain. `review(states, moves, seats, names)`
+    looks back at the round just finished for those `seats`, on request; `review_label` is what the
+    button says. `ending(state, seat, names)` is said when it is over, `seat` being the only person.
+    """
+
+    hint: Callable[[V, Strength], Hint]
+    question: Callable[[V, M], Question | None]
+    diagnose: Callable[[V, M], Sequence[Diagnosis]]
+    explain: Callable[[S, M, int | None], Telling | None]
+    review: Callable[[Sequence[S], Sequence[M], tuple[int, ...], tuple[str, ...]], Telling]
+    review_label: Saying
+    ending: Callable[[S, int | None, tuple[str, ...]], Ending]
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S, M, V, O]):
     """A game, as the rest of the kit sees it; `games.py` lists them all.
 
@@ -118,8 +142,10 @@ class Game(Generic[S, M, V, O]):
     may know it (`None`: an onlooker). `reveals(before, move, after)` is true where the move showed
     somebody a hidden card, so that it cannot be taken back; `open_hands(state)` while every hand
     is shown to all; `round_over(before, after)` where that move ended a round.
-    `pack(options)` are all different cards in notation, `face` a card's picture as SVG, `back` its
-    back, `card_name` what a screen reader says.
+    `pack(options)` are all different cards in notation, `face` a card's picture as SVG, `chip` the
+    little card that it is in a sum, `back` its back, `card_name` what a screen reader says;
+    `face`, `chip` and `card_name` raise `ValueError` or `KeyError` for another game's card.
+    `cards_of(move)` are the cards that a move names. `help` is how it teaches.
     """
 
     name: str
@@ -139,5 +165,8 @@ class Game(Generic[S, M, V, O]):
     round_over: Callable[[S, S], bool]
     pack: Callable[[O], tuple[str, ...]]
     face: Callable[[str], str]
+    chip: Callable[[str], str]
     back: Callable[[], str]
     card_name: Callable[[str], Saying]
+    cards_of: Callable[[M], tuple[str, ...]]
+    help: Help[S, M, V]

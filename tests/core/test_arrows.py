@@ -15,7 +15,7 @@ SOURCES = sorted(
 )
 SMALL = {
     "errors", "shuffle", "steps", "sayings", "words", "board", "game",
-    "drawing", "outlines", "paths", "patterns", "icons", "deal_words", "proofs", "sums",
+    "drawing", "outlines", "paths", "patterns", "icons", "deal_words", "proofs", "sums", "translations",
     "mixups", "panels",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}

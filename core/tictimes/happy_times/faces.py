@@ -5,9 +5,19 @@ from __future__ import annotations
 from functools import cache
 from math import ceil, hypot
 
-from tictimes.drawing import CREAM, LIGHT_BACK, card, card_back, fan, placed, stroke, write
+from tictimes.drawing import (
+    CREAM,
+    LIGHT_BACK,
+    card,
+    card_back,
+    fan,
+    little_card,
+    placed,
+    stroke,
+    write,
+)
 from tictimes.numbers.facts import tables
-from tictimes.numbers.pictures import SIDE, picture, small_picture
+from tictimes.numbers.pictures import LAST, SIDE, picture, small_picture
 from tictimes.paths import dots, numbers
 
 ROOM = 86
@@ -32,6 +42,13 @@ def face(card_name: str) -> str:
     y, scale = ((54, 1.14), (61, 1), (65.5, 0.9))[len(rows)]
     own = placed(picture(number), 50, y, scale)
     return card(_small_pictures(rows) + own + write(str(number), 50, 130.5, 31))
+
+
+@cache
+def chip(card_name: str) -> str:
+    """A card as a number in a sum: the number, and its picture where it has one of its own."""
+    number = int(card_name)
+    return little_card(card_name, placed(picture(number), 0, 0, 1.5) if number <= LAST else "")
 
 
 def _rows(shown: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -7,7 +7,7 @@ from tictimes.happy_times.board import NAME, board, open_hands, result, reveals,
 from tictimes.happy_times.bots import bot
 from tictimes.happy_times.cards import pack
 from tictimes.happy_times.dealing import FEWEST, MOST, deal_match, dealt, snapshot
-from tictimes.happy_times.faces import back, face
+from tictimes.happy_times.faces import back, chip, face
 from tictimes.happy_times.moves import Move, read_move
 from tictimes.happy_times.narration import card_name, narrate
 from tictimes.happy_times.options import Options, read_options
@@ -32,6 +32,7 @@ GAME: Game[State, Move, View, Options] = Game(
     round_over=round_over,
     pack=lambda options: tuple(map(str, pack(options.highest))),
     face=face,
+    chip=chip,
     back=back,
     card_name=card_name,
 )

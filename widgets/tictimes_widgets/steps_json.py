@@ -1,0 +1,65 @@
+"""Steps as the page gets them: sentences, sums in pieces, and the little cards in these."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tictimes.game import Json
+from tictimes.games import GAMES
+from tictimes.sayings import Saying, Voice, say
+from tictimes.steps import Claim, Step
+from tictimes.sums import cards_in, line
+
+
+def steps_json(steps: tuple[Step, ...], voice: Voice = "young") -> Json:
+    """`{"steps": [...], "chips": {card: {"svg", "name"}}}`, all that `sums.tsx` draws.
+
+    A step is `{"says", "sum": [{"text", "number", "card"}], "claim": text or None, "so": its truth,
+    "steps": [...]}`; its sum is empty where it is a claim.
+
+    >>> from tictimes.steps import Num, Op
+    >>> double = Step(Saying.of("common.number", number=24), Op("*", (Num(2), Num(12))), Num(24))
+    >>> told = steps_json((double,))
+    >>> [piece["text"] for piece in told["steps"][0]["sum"]], told["chips"]
+    (['2', '×', '12', '=', '24'], {})
+    """
+    return {
+        "steps": [_step(step, voice) for step in steps],
+        "chips": {card: chip_json(card, voice) for card in cards_in(steps)},
+    }
+
+
+@cache
+def chip_json(card: str, voice: Voice = "young") -> Json:
+    """A little card: its picture, and what a screen reader says of it.
+
+    Raises `KeyError` for what is no card of any game.
+
+    >>> chip_json("5-moon-red")["name"], chip_json("12")["name"]
+    ('red moon 5', '12')
+    """
+    for game in GAMES.values():
+        try:
+            svg, name = game.chip(card), say(game.card_name(card), voice)
+        except (KeyError, ValueError):
+            continue
+        # within a sum a number is read as a number; its pictures would drown the sum
+        return {"svg": svg, "name": card if card.isdecimal() else name}
+    raise KeyError(card)
+
+
+def _step(step: Step, voice: Voice) -> Json:
+    claim = step.before if isinstance(step.before, Claim) else None
+    return {
+        "says": say(step.change, voice),
+        "sum": [
+            {"text": piece.text, "number": piece.number, "card": piece.card} for piece in line(step)
+        ],
+        "claim": _stated(claim, voice) if claim else None,
+        "so": claim.true if claim else None,
+        "steps": [_step(inner, voice) for inner in step.steps],
+    }
+
+
+def _stated(claim: Claim, voice: Voice) -> str:
+    return say(Saying.of("common.so" if claim.true else "common.not-so", claim=claim.says), voice)
