@@ -1,20 +1,43 @@
-"""Turn the few characters that card faces bear into paths: `core/tictimes/outlines.py`.
+"""Turn characters into paths: the few that faces bear, and all that sentences are made of.
 
 Run once, again only for another font or more characters (needs fontTools and brotli):
-`python widgets/andika_outlines.py > core/tictimes/outlines.py`
+`python widgets/andika_outlines.py faces > core/tictimes/outlines.py`
+`python widgets/andika_outlines.py letters > core/tictimes/letters.py`
 """
 
 from __future__ import annotations
 
+import json
+import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 
-FONT = Path("widgets/tictimes_widgets/static/fonts/andika-latin-700.woff2")
-CHARACTERS = "0123456789×−VCYOR"
-HEIGHT = 200
-"""The height of a digit, in whole units: fine enough for print, short enough for a page."""
+FONTS = Path("widgets/tictimes_widgets/static/fonts")
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """Characters of one weight, and how high a digit of them is in whole units."""
+
+    weight: str
+    file: str
+    characters: str
+    height: int
+
+
+SETS = {
+    "faces": Set("Bold", "andika-latin-700.woff2", "0123456789×−VCYOR", 200),
+    "letters": Set(
+        "Regular",
+        "andika-latin-400.woff2",
+        "".join(map(chr, (*range(0x20, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100))))
+        + "−–—‘’“”„…",
+        100,
+    ),
+}
 
 
 class RelativePen(BasePen):
@@ -57,26 +80,30 @@ class RelativePen(BasePen):
 
 def main() -> None:
     """Print the module."""
-    font = TTFont(FONT)
+    made = SETS[sys.argv[1]]
+    font = TTFont(FONTS / made.file)
     glyphs, names = font.getGlyphSet(), font.getBestCmap()
-    scale = HEIGHT / font["OS/2"].sCapHeight
-    print('"""Outlines of Andika Bold, made by `widgets/andika_outlines.py`: do not edit.')
+    scale = made.height / font["OS/2"].sCapHeight
+    print(f'"""Outlines of Andika {made.weight}, made by `widgets/andika_outlines.py`: do not edit.')
     print()
     print("(c) SIL International, SIL Open Font License 1.1; its text lies beside the font files.")
     print('"""')
     print()
     print("# ruff: noqa: E501 - a path is one long word")
     print()
-    print(f"HEIGHT = {HEIGHT}")
+    print(f"HEIGHT = {made.height}")
     print('"""How tall a digit is; the baseline is y = 0, and y grows downwards."""')
     print()
     print("OUTLINES: dict[str, tuple[int, str]] = {")
-    for character in CHARACTERS:
+    for character in made.characters:
+        if ord(character) not in names:
+            continue
         name = names[ord(character)]
         pen = RelativePen(glyphs, scale)
         glyphs[name].draw(pen)
         width, path = round(glyphs[name].width * scale), "".join(pen.commands)
-        print(f'    "{character}": (')
+        key = "'\"'" if character == '"' else json.dumps(character, ensure_ascii=False)
+        print(f"    {key}: (")
         print(f"        {width},")
         print(f'        "{path}",')
         print("    ),")

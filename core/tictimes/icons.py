@@ -52,3 +52,14 @@ ICONS: dict[str, str] = {
     "speak": _icon("M16 9q2 3 0 6M19 6q4 6 0 12", "M3 9v6h4l6 5V4L7 9z"),
 }
 """Every action's icon, and those of `home` and `speak`."""
+
+STEERING: dict[str, str] = {
+    "forward": _icon("M9 5l7 7l-7 7"),
+    "back": _icon("M15 5l-7 7l7 7"),
+    "all": _icon("M4 5l6 7l-6 7M11 5l6 7l-6 7M20 5v14"),
+    "again": ICONS["new-game"],
+    "hint": ICONS["hint"],
+    "look": ICONS["reveal"],
+    "yes": ICONS["agree"],
+}
+"""The icons of what can be done with a picture."""

@@ -7,9 +7,14 @@ from tictimes.sayings import Words
 SHARED: dict[str, Words] = {
     "and": "{items}",
     "comma": ", ",
+    "digits": "0123456789",
+    "direction": "ltr",  # or rtl, for a language that is written from right to left
+    "language": "English",  # the language’s own name for itself
     "last": " and ",
+    "minus": "−",
     "name": "{name}",
     "number": "{number}",
+    "times": "×",
 }
 
 AROUND_THE_TABLE: dict[str, Words] = {
@@ -28,6 +33,11 @@ AROUND_THE_TABLE: dict[str, Words] = {
 }
 
 ANSWERS: dict[str, Words] = {
+    # to what is filled in before a game
+    "from-to": "It can be {least} to {most}.",
+    "yes-or-no": "It can be yes or no.",
+    "one-of": "It can be one of these: {labels}.",
+    "too-long": "It can have up to {most} letters.",
     # to what a page asks
     "not-understood": "I do not understand that. Try it once more.",
     "no-such-action": "That is not possible at this table.",
@@ -53,4 +63,23 @@ MISTAKES: dict[str, Words] = {
     },
 }
 
-WORDS: dict[str, Words] = SHARED | AROUND_THE_TABLE | ANSWERS | MISTAKES
+EXPLAINED: dict[str, Words] = {
+    # a statement, and whether it is so
+    "so": {"young": "Yes: {claim}.", "teacher": "True: {claim}."},
+    "not-so": {"young": "It is not so that {claim}.", "teacher": "False: {claim}."},
+}
+
+PICTURES: dict[str, Words] = {
+    "steps": "Step by step",
+    "no-steps": "There is nothing to explain here.",
+    "back": "Back",
+    "forward": "Next",
+    "all-steps": "Show all",
+    "again": "Start again",
+    "first-step": "This is where it begins.",
+    "last-step": "That is all of it.",
+    "show-number": "Show it",
+    "another-number": "Another number",
+}
+
+WORDS: dict[str, Words] = SHARED | AROUND_THE_TABLE | ANSWERS | EXPLAINED | PICTURES | MISTAKES

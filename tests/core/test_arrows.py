@@ -15,8 +15,8 @@ SOURCES = sorted(
 )
 SMALL = {
     "errors", "shuffle", "steps", "sayings", "words", "board", "game",
-    "drawing", "outlines", "paths", "patterns", "icons", "deal_words", "proofs", "sums", "translations",
-    "mixups", "panels",
+    "drawing", "outlines", "letters", "prose", "scene", "step_scene", "print_edition", "paths", "patterns", "icons", "deal_words", "proofs", "sums",
+    "form", "mixups", "panels", "translations",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}
 MAY_IMPORT = {
