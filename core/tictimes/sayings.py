@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Literal, TypeAlias
 
+from tictimes.translations import ENGLISH, book_of
+
 Voice = Literal["young", "older", "teacher"]
-Fact: TypeAlias = "int | str | Saying | tuple[Fact, ...]"
-"""A number, a player's name (shown as it is), a saying within the saying, or a list of these."""
+Fact: TypeAlias = "int | str | Sum | Saying | tuple[Fact, ...]"
+"""A number, a player's name (shown as it is), a sum, a saying within the saying, or a list."""
+
+
+class Sum(str):
+    """A sum as it is printed, such as `5 × 4 − 3`; a language may have signs of its own."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +46,10 @@ class Plural:
     one: str
     other: str
 
+    def of(self, count: int) -> str:
+        """The words for this many."""
+        return self.one if count == 1 else self.other
+
 
 Words: TypeAlias = "str | Plural | dict[Voice, str | Plural]"
 """A sentence with `{fact}` in it, one that counts, or one of these for each voice it differs in."""
@@ -46,38 +58,96 @@ Words: TypeAlias = "str | Plural | dict[Voice, str | Plural]"
 def say(saying: Saying, voice: Voice = "young", language: str = "en") -> str:
     """The text of `saying` for a reader: `young` (7 to 8), `older` (9 to 11) or `teacher`.
 
+    A sentence that `language` does not have is said in its words for the young, else in English.
     Raises `KeyError` for a code or a fact that the words do not know: a mistake in the program.
 
     >>> say(Saying.of("common.and", items=(4, 8, 12)))
     '4, 8 and 12'
     >>> say(Saying.of("common.number", number=-7))
     '−7'
+    >>> say(Saying.of("numbers.tables", number=12, tables=(2, 3, 4), count=3), language="de")
+    '12 gehört zu den Malreihen von 2, 3 und 4.'
     """
     facts = dict(saying.facts)
-    words = _room_words(saying.code.partition(".")[0])[saying.code]
-    if isinstance(words, dict):
-        words = words.get(voice) or words["young"]
-    if isinstance(words, Plural):
-        words = words.one if facts[words.by] == 1 else words.other
+    words = _words(saying.code, voice, language)
+    if isinstance(words, tuple):
+        by, form = words
+        count = facts[by]
+        assert isinstance(count, int), f"{saying.code} counts {by}"
+        words = form(abs(count))
     return words.format_map({name: _spell(fact, voice, language) for name, fact in facts.items()})
 
 
 def _spell(fact: Fact, voice: Voice, language: str) -> str:
+    if isinstance(fact, int):
+        text = str(fact)
+        plain = fact >= 0 and language == ENGLISH  # by far the most, and this is half as long
+        return text if plain else text.translate(_signs(language))
     if isinstance(fact, Saying):
         return say(fact, voice, language)
     if isinstance(fact, tuple):
         spelled = [_spell(item, voice, language) for item in fact]
-        common = _room_words("common")
-        comma, last = common["common.comma"], common["common.last"]
-        assert isinstance(comma, str)
-        assert isinstance(last, str)
+        comma, last = _plain("common.comma", language), _plain("common.last", language)
         return last.join(filter(None, (comma.join(spelled[:-1]), *spelled[-1:])))
-    return str(fact).replace("-", "−") if isinstance(fact, int) else fact
+    return fact.translate(_signs(language)) if isinstance(fact, Sum) else fact
+
+
+Forms: TypeAlias = tuple[str, Callable[[int], str]]
+"""The name of the fact that counts, and the words for so many."""
 
 
 @cache
-def _room_words(room: str) -> Mapping[str, Words]:
-    """The words of one room: each folder's own, or the few that all share."""
+def _words(code: str, voice: Voice, language: str) -> str | Forms:
+    """The sentence for `code` and `voice`: the first that there is of those it may be."""
+    known = room_words(code.partition(".")[0])[code]
+    wanted = contexts(code, known)
+    versions = [wanted[key] for key in (voice, "young", "") if key in wanted]
+    book = book_of(language)
+    if book:
+        for context, words in versions:
+            if isinstance(words, str):
+                if found := book.pgettext(context, words):
+                    return found
+            elif book.npgettext(context, words.one, words.other, 1):
+                return words.by, partial(book.npgettext, context, words.one, words.other)
+    words = versions[0][1]
+    return words if isinstance(words, str) else (words.by, words.of)
+
+
+def contexts(code: str, words: Words) -> dict[str, tuple[str, str | Plural]]:
+    """The sentences of one code by voice, `""` where all hear the same; each with its context.
+
+    >>> contexts("play.undo", {"young": "Take it back", "teacher": "Undo"})["teacher"]
+    ('play.undo|teacher', 'Undo')
+    >>> contexts("play.undo", "Undo")
+    {'': ('play.undo', 'Undo')}
+    """
+    if isinstance(words, dict):
+        return {voice: (f"{code}|{voice}", sentence) for voice, sentence in words.items()}
+    return {"": (code, words)}
+
+
+def _plain(code: str, language: str) -> str:
+    words = _words(code, "young", language)
+    assert isinstance(words, str)
+    return words
+
+
+@cache
+def _signs(language: str) -> Mapping[int, str]:
+    """How `language` writes digits and signs, for `str.translate`; what it writes as we do, not."""
+    ours = "0123456789-−×"
+    minus, times = _plain("common.minus", language), _plain("common.times", language)
+    theirs = (*_plain("common.digits", language), minus, minus, times)
+    return {ord(our): their for our, their in zip(ours, theirs, strict=True) if our != their}
+
+
+@cache
+def room_words(room: str) -> Mapping[str, Words]:
+    """The words of one room, by code: each folder's own, or the few that all share.
+
+    Raises `KeyError` where there is no such room.
+    """
     module = "tictimes.words" if room == "common" else f"tictimes.{room}.words"
-    words: Mapping[str, str] = import_module(module).WORDS
+    words: Mapping[str, Words] = import_module(module).WORDS
     return {f"{room}.{name}": sentence for name, sentence in words.items()}

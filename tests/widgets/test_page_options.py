@@ -61,7 +61,7 @@ def test_what_is_known_is_not_complained_about(query: str) -> None:
         ("names=Ana,Ana", "names Ana,Ana"),
         ("names=,", "names ,"),
         ("seed=", "seed"),
-        ("lang=fr", "lang fr (it can be en)"),
+        ("lang=fr", "lang fr (it can be en or de)"),
         ("negatives=perhaps", "negatives perhaps (it can be yes or no)"),
         ("level=%3Cscript%3E", "level <script>"),
     ],

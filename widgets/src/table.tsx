@@ -39,6 +39,8 @@ export function Table(props: OwnProps): ComponentChild {
       data-moves={board.moves}
       data-entry={board.entry}
       data-lm-suppress-shortcuts="true"
+      lang={words.lang}
+      dir={words.dir}
       role="region"
       aria-label={words.table}
     >

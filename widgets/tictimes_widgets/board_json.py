@@ -8,7 +8,7 @@ from tictimes.game import Json
 from tictimes.sayings import Saying, Voice, say
 
 
-def as_json(value: object, voice: Voice = "young") -> Json:
+def as_json(value: object, voice: Voice = "young", language: str = "en") -> Json:
     """`value`, made of dataclasses, tuples, sayings and plain values, as JSON.
 
     Raises `TypeError` for anything else: a mistake in the program.
@@ -19,12 +19,12 @@ def as_json(value: object, voice: Voice = "young") -> Json:
     """
     match value:
         case Saying():
-            return say(value, voice)
+            return say(value, voice, language)
         case None | bool() | int() | str():
             return value
         case tuple():
-            return [as_json(item, voice) for item in value]
+            return [as_json(item, voice, language) for item in value]
         case _ if is_dataclass(value) and not isinstance(value, type):
             parts = {field.name: getattr(value, field.name) for field in fields(value)}
-            return {name: as_json(part, voice) for name, part in parts.items()}
+            return {name: as_json(part, voice, language) for name, part in parts.items()}
     raise TypeError(f"a board cannot hold {value!r}")

@@ -23,10 +23,11 @@ from tictimes.play.players import seat_names
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
 from tictimes.sayings import Saying, Voice, say
-from tictimes.words import AROUND_THE_TABLE
+from tictimes.translations import read_language
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import read_page
+from tictimes_widgets.words_around import words_around
 
 STATIC = Path(__file__).parent / "static"
 PACE = 600
@@ -56,6 +57,7 @@ class CardTable(anywidget.AnyWidget):
         seed: str | None = None,
         *,
         voice: Voice = "young",
+        language: str = "en",
         pace: int = PACE,
         notice: Saying | None = None,
         **options: Json,
@@ -63,13 +65,15 @@ class CardTable(anywidget.AnyWidget):
         names = seat_names(players)
         setup = Setup.of(self.game, deal_word() if seed is None else seed, names, options)
         self._made_by = _call(type(self).__name__, players=players, seed=seed, **options)
-        self._voice = voice
+        self._voice, self._language = voice, read_language(language)
         self._setup = setup
         self._sitting = _sit_down(setup)
         if notice is not None:
             self._sitting = self._sitting.told(notice)
-        super().__init__(art=_art(self.game, setup.game.pack(setup.options)), pace=pace)
-        self.words = {name: say(Saying.of(f"common.{name}"), voice) for name in AROUND_THE_TABLE}
+        super().__init__(
+            art=_art(self.game, setup.game.pack(setup.options), self._language), pace=pace
+        )
+        self.words = words_around(voice, self._language)
         self._show()
         self.on_msg(self._asked)
 
@@ -80,6 +84,7 @@ class CardTable(anywidget.AnyWidget):
         seed: str | None = None,
         *,
         voice: Voice = "young",
+        language: str = "en",
         pace: int = PACE,
         **options: Json,
     ) -> Self:
@@ -92,6 +97,7 @@ class CardTable(anywidget.AnyWidget):
             page.seats(seat_names(players)),
             page.seed or seed,
             voice=page.voice or voice,
+            language=page.language or language,
             pace=pace,
             notice=page.notice,
             **{**options, **page.options},
@@ -146,7 +152,7 @@ class CardTable(anywidget.AnyWidget):
 
     def _show(self) -> None:
         self._shown: Board = self._sitting.board()
-        shown = as_json(self._shown, self._voice)
+        shown = as_json(self._shown, self._voice, self._language)
         assert isinstance(shown, dict)
         self.board = shown
 
@@ -181,11 +187,12 @@ def _sit_down(setup: Setup) -> Sitting:
 
 
 @lru_cache(maxsize=8)
-def _art(game: str, pack: tuple[str, ...]) -> dict[str, Json]:
+def _art(game: str, pack: tuple[str, ...], language: str) -> dict[str, Json]:
     """The pictures of one pack, and the icons; never changed, so tables may share them."""
     this = GAMES[game]
     cards: dict[str, Json] = {
-        card: {"svg": this.face(card), "name": say(this.card_name(card))} for card in pack
+        card: {"svg": this.face(card), "name": say(this.card_name(card), language=language)}
+        for card in pack
     }
     icons: dict[str, Json] = dict(ICONS)
     return {"cards": cards, "back": this.back(), "icons": icons}

@@ -11,9 +11,10 @@ from tictimes.deal_words import forgiven
 from tictimes.errors import NotationError
 from tictimes.game import Json, Level
 from tictimes.games import GAMES, AnyGame
-from tictimes.play.players import ANIMALS, LONGEST_NAME, bot_level
+from tictimes.play.players import ANIMALS, LONGEST_NAME, bot_level, bot_name
 from tictimes.sayings import Saying, Voice
 from tictimes.shuffle import check_seed
+from tictimes.translations import read_language
 
 LONGEST_QUERY = 2_000
 LONGEST_SHOWN = 24
@@ -35,6 +36,7 @@ class Page:
     players: int | None = None
     bots: tuple[Level, ...] = ()
     voice: Voice | None = None
+    language: str | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     problems: tuple[Saying, ...] = ()
 
@@ -64,7 +66,7 @@ class Page:
         levels: Sequence[Level] = self.bots or ("medium",)
         animals = [animal for animal in ANIMALS if animal not in people]
         bots = (
-            _bot_name(animal, levels[min(i, len(levels) - 1)]) for i, animal in enumerate(animals)
+            bot_name(animal, levels[min(i, len(levels) - 1)]) for i, animal in enumerate(animals)
         )
         return (*people, *bots)[:count]
 
@@ -117,8 +119,7 @@ def _read(page: Page, name: str, value: str, game: AnyGame) -> Page:
         case "voice":
             return replace(page, voice=_one_of(value, get_args(Voice)))
         case "lang":
-            _one_of(value, ("en",))
-            return page
+            return replace(page, language=read_language(value))
         case "pictures" | "help":
             _switch(value)
             return page
@@ -145,10 +146,6 @@ def _problem(name: str, value: str, allowed: str) -> Saying:
     if allowed:
         return Saying.of("common.address-allowed", **shown, allowed=allowed)
     return Saying.of("common.address-value", **shown)
-
-
-def _bot_name(animal: str, level: Level) -> str:
-    return f"{animal} (bot)" if level == "medium" else f"{animal} ({level} bot)"
 
 
 def _names(value: str, most: int) -> tuple[str, ...]:
