@@ -34,6 +34,10 @@ ActionName = Literal[
     "open",
     "replay",
     "hand-over",
+    "pause",
+    "resume",
+    "last-round",
+    "how-to-play",
     "better",
     "look-back",
 ]
@@ -57,6 +61,7 @@ class Pile:
 
     `cards` are those face up, in notation, the last one on top; `hidden` counts those face down.
     A covered discard pile counts its lower cards in `hidden`, so that only the top one is drawn.
+    `places` is how many groups are wanted; those that are missing are shown as empty places.
     """
 
     kind: PileKind
@@ -66,6 +71,7 @@ class Pile:
     hidden: int = 0
     groups: tuple[CardGroup, ...] = ()
     note: Saying | None = None
+    places: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +84,15 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One way to do an action: `value` goes into the message; `rare` ones are tucked away."""
+    """One way to do an action: `value` goes into the message; `rare` ones are tucked away.
+
+    `short` is the label where room is scarce.
+    """
 
     value: str
     label: Saying
     rare: bool = False
+    short: Saying | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +141,15 @@ class Banner:
 
 
 @dataclass(frozen=True, slots=True)
+class Sharing:
+    """Children at one seat: whose finger it is in this go, and who explains."""
+
+    taps: str
+    explains: tuple[str, ...]
+    says: Saying
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreRow:
     """A seat's row in the table of scores: a figure a round, and the total (points or sets).
 
@@ -174,6 +193,7 @@ class Board:
     piles: tuple[Pile, ...]
     actions: tuple[Action, ...]
     orders: tuple[Order, ...] = ()
+    sharing: Sharing | None = None
     scores: tuple[ScoreRow, ...] = ()
     winners: tuple[int, ...] = ()
     moves: int = 0

@@ -16,6 +16,10 @@ export interface Board {
   waiting: boolean;
   log: LogLine[];
   notice: Notice | null;
+  question: Asking | null;
+  telling: Telling | null;
+  timeline: Timeline | null;
+  ending: Ending | null;
 }
 
 export interface Banner {
@@ -31,15 +35,17 @@ export interface Pile {
   hidden: number;
   groups: CardGroup[];
   note: string | null;
+  places: number;
 }
 
 export interface CardGroup {
   label: string;
   cards: string[];
+  explained: number | null;
 }
 
 export interface Action {
-  name: "draw-deck" | "draw-discard" | "discard" | "declare" | "knock" | "score" | "claim" | "agree" | "dispute" | "next-round" | "hint" | "undo" | "new-game" | "reveal" | "sort" | "save" | "open" | "replay" | "hand-over";
+  name: "draw-deck" | "draw-discard" | "discard" | "declare" | "knock" | "score" | "claim" | "agree" | "dispute" | "next-round" | "hint" | "undo" | "new-game" | "reveal" | "sort" | "save" | "open" | "replay" | "hand-over" | "better" | "look-back";
   label: string;
   why_not: string | null;
   least: number;
@@ -55,6 +61,7 @@ export interface Choice {
   value: string;
   label: string;
   rare: boolean;
+  short: string | null;
 }
 
 export interface Order {
@@ -68,6 +75,7 @@ export interface ScoreRow {
   rounds: number[];
   total: number;
   note: string | null;
+  explained: number[];
 }
 
 export interface LogLine {
@@ -77,10 +85,64 @@ export interface LogLine {
   cards: string[];
   source: "deck" | "discard" | "hand" | "sets" | "opponent" | null;
   target: "deck" | "discard" | "hand" | "sets" | "opponent" | null;
+  explained: number | null;
 }
 
 export interface Notice {
   number: number;
   says: string;
   cards: string[];
+  piles: "deck" | "discard" | "hand" | "sets" | "opponent"[];
+}
+
+export interface Asking {
+  says: string;
+  cards: string[];
+  before: string | null;
+  after: string | null;
+  answers: Answer[];
+  typed: boolean;
+  label: string;
+  enter: string;
+  later: string;
+}
+
+export interface Answer {
+  value: string;
+  label: string;
+}
+
+export interface Telling {
+  title: string;
+  cards: string[];
+  moments: Moment[];
+  number: number;
+}
+
+export interface Moment {
+  number: number;
+  says: string;
+  cards: string[];
+}
+
+export interface Timeline {
+  at: number;
+  last: number;
+  title: string;
+  says: string;
+}
+
+export interface Ending {
+  together: string;
+  best: Best | null;
+}
+
+export interface Best {
+  key: string;
+  figure: number;
+  first: string;
+  better: string;
+  equal: string;
+  otherwise: string;
+  less_is_better: boolean;
 }

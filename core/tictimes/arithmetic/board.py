@@ -29,7 +29,12 @@ def board(view: View, names: Names) -> Board:
         banner=_end(view.winners, view.totals, names) if view.over else _banner(view, names),
         piles=(
             *_opponents(view, names),
-            Pile("deck", tic("deck"), hidden=view.deck_count),
+            Pile(
+                "deck",
+                tic("deck"),
+                hidden=view.deck_count,
+                note=tic("cards", count=view.deck_count),
+            ),
             _discard_pile(view),
             *_groups(view.shown or (), view.named, view.options.level, names, view.seat),
             Pile("hand", tic("your-hand"), view.seat, _notations(view.hand)),

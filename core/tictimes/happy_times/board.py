@@ -98,7 +98,9 @@ def _piles(view: View, names: Names, own: int | None) -> tuple[Pile, ...]:
         for seat in seats
         if seat != own
     )
-    deck = Pile("deck", happy("deck"), hidden=view.deck_count)
+    deck = Pile(
+        "deck", happy("deck"), hidden=view.deck_count, note=happy("cards", count=view.deck_count)
+    )
     under = len(view.discard) - 1
     discard = Pile("discard", happy("discard-pile"), cards=tuple(map(str, view.discard[-1:])))
     if under > 0:
@@ -108,6 +110,7 @@ def _piles(view: View, names: Names, own: int | None) -> tuple[Pile, ...]:
             "sets",
             happy("your-sets") if seat == own else happy("their-sets", name=names[seat]),
             seat,
+            places=view.options.goal,
             groups=tuple(
                 CardGroup(table_name(laid.table), tuple(map(str, laid.cards)))
                 for laid in view.sets[seat]
@@ -152,7 +155,10 @@ def _actions(view: View) -> tuple[Action, ...]:
 
 
 def _choice(table: Table) -> Choice:
-    return Choice(str(table), table_name(table), isinstance(table, int) and table > OFTEN)
+    if not isinstance(table, int):
+        return Choice(table, table_name(table))
+    short = happy("short-table", table=table)
+    return Choice(str(table), table_name(table), table > OFTEN, short)
 
 
 def _scores(view: View, names: Names) -> tuple[ScoreRow, ...]:
