@@ -55,6 +55,7 @@ REFUSALS: dict[str, Words] = {
 NAMES: dict[str, Words] = {
     "card": "{number}, with the pictures of {tables}",
     "times-table": "{table} times table",
+    "short-table": "{table} ×",
     "multiples": "multiples of {table}",
     "primes": "primes",
     "odds": "odd numbers",
