@@ -144,7 +144,8 @@ def _sentences(catalog: Catalog) -> Iterator[Message]:
 
 def _forms(message: Message) -> tuple[str, ...]:
     string = message.string
-    return tuple(string) if isinstance(string, (tuple, list)) else (string,)
+    forms = string if isinstance(string, tuple | list) else (string,)
+    return tuple(form or "" for form in forms)
 
 
 def _facts(sentences: Iterable[str]) -> set[str]:

@@ -9,8 +9,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import catalogues
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tictimes import sayings, translations
 
 # How long an example takes depends on the machine; timings are measured in tests/bench.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -58,6 +61,37 @@ def serving(command: Sequence[str], folder: Path) -> Iterator[Served]:
             process.terminate()
             process.stdout.read()  # it may have more to say than a pipe holds
             process.wait(30)
+
+
+@pytest.fixture(scope="session")
+def pseudo_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pseudo-language of today's words, in a folder of its own."""
+    folder = tmp_path_factory.mktemp("locale")
+    catalogues.compiled(catalogues.pseudo(), catalogues.PSEUDO, folder)
+    return folder
+
+
+@pytest.fixture
+def locales(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], None]]:
+    """Call it with a folder: until the test ends, there are its languages and no others."""
+
+    def forget() -> None:
+        for known in (sayings._words, sayings._signs, translations.book_of):
+            known.cache_clear()
+
+    def use(folder: Path) -> None:
+        monkeypatch.setattr(translations, "LOCALES", folder)
+        forget()
+
+    yield use
+    forget()
+
+
+@pytest.fixture
+def pseudo(locales: Callable[[Path], None], pseudo_book: Path) -> str:
+    """The language whose every letter has an accent: what has none was not translated."""
+    locales(pseudo_book)
+    return catalogues.PSEUDO
 
 
 Serve = Callable[..., Served]
