@@ -2,6 +2,7 @@
 
     TicTimesError (a ValueError)
     ├── NotationError    a card, move or option that cannot be read
+    │   └── AnswerError  a child's answer that cannot be read; carries its Saying
     ├── MatchError       a match file that cannot be read or played; names the place
     ├── RuleError        a well-formed move that the rules forbid now; carries its Saying
     └── StoreError       records that cannot be kept or found
@@ -36,6 +37,19 @@ class TicTimesError(ValueError):
 
 class NotationError(TicTimesError):
     """A card, a move, a seed or an option that cannot be read."""
+
+
+class AnswerError(NotationError):
+    """An answer as a child typed it, that cannot be read.
+
+    Carries the `Saying` for the child; its text is English, fit to show.
+    """
+
+    def __init__(self, saying: Saying) -> None:
+        from tictimes.sayings import say
+
+        self.saying = saying
+        super().__init__(say(saying))
 
 
 class MatchError(TicTimesError):

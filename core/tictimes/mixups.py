@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from tictimes.sayings import Saying
+from tictimes.steps import Step
 
 LIKELIEST = 3
 """Of the mistakes that fit an answer, so many are taken seriously."""
@@ -34,6 +35,15 @@ class Diagnosis:
         """The mistake as a mix-up worth talking about, and what is right instead."""
         room = self.says.code.partition(".")[0]
         return Saying.of("common.mixup", what=Saying.of(f"{room}.mixup-{self.code}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """Whether an answer is right, what is so of it step by step, and the mistakes that fit it."""
+
+    correct: bool
+    steps: tuple[Step, ...]
+    diagnoses: tuple[Diagnosis, ...] = ()
 
 
 def mixup(earlier: Iterable[Collection[str]], fits: Sequence[Diagnosis]) -> Diagnosis | None:

@@ -55,17 +55,19 @@ def pairs(number: int) -> tuple[Step, ...]:
     >>> pairs(0)
     ()
     """
-    return tuple(
-        equal(
-            _pair_code(few, many),
-            product(number),
-            product(few, many),
-            number=number,
-            few=few,
-            many=many,
-        )
-        for few, many in factor_pairs(number)[:MOST_PAIRS]
-    )
+    return tuple(pair(number, few) for few, _ in factor_pairs(number)[:MOST_PAIRS])
+
+
+def pair(number: int, few: int) -> Step:
+    """The factor pair of `number` that begins with its factor `few`, as a rectangle.
+
+    >>> from tictimes.sayings import say
+    >>> say(pair(12, 4).change)
+    '12 = 4 × 3: 4 rows of 3.'
+    """
+    many = number // few
+    facts = {"number": number, "few": few, "many": many}
+    return equal(_pair_code(few, many), product(number), product(few, many), **facts)
 
 
 def _pair_code(few: int, many: int) -> str:

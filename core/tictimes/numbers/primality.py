@@ -58,7 +58,7 @@ def _trials(number: int) -> Iterator[Step]:
     smallest = min(sympy.primefactors(number))
     far = min(root, LAST_TRIAL, smallest - 1)
     for prime in sympy.primerange(2, far + 1):
-        yield _trial(number, prime)
+        yield trial(number, prime)
     divided = smallest <= root
     last = smallest - 1 if divided else root
     if last > LAST_TRIAL:
@@ -78,7 +78,13 @@ def _trials(number: int) -> Iterator[Step]:
     yield claim("prime", "is-prime", number=number)
 
 
-def _trial(number: int, table: int) -> Step:
+def trial(number: int, table: int) -> Step:
+    """That `table` does not divide `number`: the quotient and the remainder.
+
+    >>> from tictimes.sayings import say
+    >>> say(trial(13, 5).change)
+    'Try rows of 5: 2 × 5 = 10, and 3 are left over.'
+    """
     count, left = divmod(number, table)
     after = Op("+", (product(count, table), Num(left)))
     facts = {"number": number, "table": table, "count": count, "product": number - left}

@@ -77,6 +77,27 @@ def is_least_common_multiple(numbers: tuple[int, ...], multiple: int) -> bool:
     return bool(sympy.ilcm(*numbers) == multiple)
 
 
+def is_factor(number: int, factor: int) -> bool:
+    """Whether `factor` divides `number`."""
+    import sympy
+
+    return factor > 0 and bool(sympy.Mod(number, factor) == 0)
+
+
+def makes(one: int, other: int, number: int) -> bool:
+    """Whether the product of two numbers is `number`."""
+    import sympy
+
+    return bool(sympy.Mul(one, other) == number)
+
+
+def has_pairs(number: int, count: int) -> bool:
+    """Whether `number` has so many factor pairs."""
+    import sympy
+
+    return bool(sympy.ceiling(sympy.Rational(sympy.divisor_count(number), 2)) == count)
+
+
 TRUTHS: Mapping[str, Truth] = {
     "is-prime": is_prime,
     "is-even-prime": is_even_prime,
@@ -88,4 +109,7 @@ TRUTHS: Mapping[str, Truth] = {
     "within": within,
     "is-gcd": is_greatest_common_factor,
     "is-lcm": is_least_common_multiple,
+    "is-factor": is_factor,
+    "makes": makes,
+    "has-pairs": has_pairs,
 }

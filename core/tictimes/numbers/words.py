@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from tictimes.numbers.words_questions import (
+    IN_TABLES,
+    LISTS,
+    MISTAKES,
+    MIXUPS,
+    QUESTIONS,
+    STATED,
+    UNREAD,
+)
+from tictimes.numbers.words_pictures import WORDS as PICTURES
 from tictimes.sayings import Plural, Words
 
 REFUSALS: dict[str, Words] = {
@@ -217,4 +227,6 @@ TOGETHER: dict[str, Words] = {
     },
 }
 
-WORDS: dict[str, Words] = REFUSALS | RECTANGLES | PRIMALITY | TOGETHER | STATEMENTS
+EXPLAINED = RECTANGLES | PRIMALITY | TOGETHER | STATEMENTS
+ASKED = QUESTIONS | UNREAD | IN_TABLES | LISTS | STATED | MISTAKES | MIXUPS
+WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES
