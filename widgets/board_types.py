@@ -1,36 +1,45 @@
-"""Writes `src/board.d.ts`: the types of the board, made from those of Python.
+"""Writes the types of what crosses to the page, made from those of Python.
 
 python widgets/board_types.py > widgets/src/board.d.ts
+python widgets/board_types.py form > widgets/src/form.d.ts
+python widgets/board_types.py picture > widgets/src/pictures/picture.d.ts
 """
 
 from __future__ import annotations
 
+import sys
 from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
 from tictimes.board import Board
+from tictimes.form import Form
 from tictimes.sayings import Saying
+from tictimes.scene import Picture
+from tictimes.steps import Step
 
-HEAD = "/* Made by board_types.py from tictimes/board.py; do not edit. */\n"
+HEAD = "/* Made by board_types.py from {source}; do not edit. */\n"
 PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null", Saying: "string"}
 
 
-def declarations() -> str:
-    """The whole of `board.d.ts`: an interface for each dataclass that a board is made of.
+def declarations(root: type = Board) -> str:
+    """The whole of `board.d.ts`: an interface for each dataclass that `root` is made of.
 
     >>> "why_not: string | null;" in declarations()
     True
     """
     found: dict[str, str] = {}
-    _declare(Board, found)
-    return HEAD + "".join(f"\nexport interface {name} {body}\n" for name, body in found.items())
+    _declare(root, found)
+    head = HEAD.format(source=f"{root.__module__.replace('.', '/')}.py")
+    return head + "".join(f"\nexport interface {name} {body}\n" for name, body in found.items())
 
 
 def _declare(kind: type, found: dict[str, str]) -> None:
     found[kind.__name__] = ""  # keeps its place before those that it needs
     hints = get_type_hints(kind)
-    lines = [f"  {field.name}: {_spell(hints[field.name], found)};\n" for field in fields(kind)]
+    # steps have a form of their own: steps_json.py and sums.tsx
+    shown = [field for field in fields(kind) if hints[field.name] != tuple[Step, ...]]
+    lines = [f"  {field.name}: {_spell(hints[field.name], found)};\n" for field in shown]
     found[kind.__name__] = "{\n" + "".join(lines) + "}"
 
 
@@ -52,4 +61,5 @@ def _spell(kind: object, found: dict[str, str]) -> str:
 
 
 if __name__ == "__main__":
-    print(declarations(), end="")
+    roots = {"board": Board, "form": Form, "picture": Picture}
+    print(declarations(roots[(sys.argv[1:] or ["board"])[0]]), end="")

@@ -8,9 +8,12 @@ from random import Random
 from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from tictimes.board import Board, LogLine
+from tictimes.form import Field, RulePicture
 from tictimes.mixups import Diagnosis
+from tictimes.notes import Note
 from tictimes.panels import Ending, Hint, Question, Strength, Telling
 from tictimes.sayings import Saying
+from tictimes.sheets import Desk, Reply, SheetPage
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Level = Literal["easy", "medium", "hard"]
@@ -130,6 +133,42 @@ class Help(Generic[S, M, V]):
 
 
 @dataclass(frozen=True, slots=True)
+class Room(Generic[S, O]):
+    """What a game gives to a room full of children.
+
+    `form` asks for its options, by their names; `seating` says who sits first; `rules` are
+    pictures that explain it without words. `round_of(state)` is the round that is being played,
+    from 1: after it a match can stop, and every seat has had as many goes. `shortened(options,
+    rounds)` are the options of a match of so many rounds; `None` where its rules know none.
+    `counted(total)` names what a seat has in the end: its points, its sets.
+    """
+
+    form: tuple[Field, ...]
+    seating: Saying
+    rules: Callable[[], tuple[RulePicture, ...]]
+    round_of: Callable[[S], int]
+    shortened: Callable[[O, int], O | None]
+    counted: Callable[[int], Saying]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet(Generic[S]):
+    """How a game lets children count for themselves; all of it follows from what was written.
+
+    `page(state, notes, desk)` is the sheet to draw, and what it asks next. `reply` makes a note of
+    an answer to that (`RuleError` where it is none), and `heard` is what to say once it is written,
+    and the cards it is about. `covered` is the board without what is still to be found.
+    `claims(state, desk, rng)` are what the bots write when a round is over.
+    """
+
+    page: Callable[[S, tuple[Note, ...], Desk], SheetPage]
+    reply: Callable[[S, tuple[Note, ...], Desk, Reply], Note]
+    heard: Callable[[S, tuple[Note, ...], Desk], tuple[Saying | None, tuple[str, ...]]]
+    covered: Callable[[Board, S, tuple[Note, ...], Desk], Board]
+    claims: Callable[[S, Desk, Random], tuple[Note, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S, M, V, O]):
     """A game, as the rest of the kit sees it; `games.py` lists them all.
 
@@ -145,7 +184,8 @@ class Game(Generic[S, M, V, O]):
     `pack(options)` are all different cards in notation, `face` a card's picture as SVG, `chip` the
     little card that it is in a sum, `back` its back, `card_name` what a screen reader says;
     `face`, `chip` and `card_name` raise `ValueError` or `KeyError` for another game's card.
-    `cards_of(move)` are the cards that a move names. `help` is how it teaches.
+    `cards_of(move)` are the cards that a move names. `help` is how it teaches, `room` what it
+    gives to a room full of children, `sheet` its score sheet, if it has one.
     """
 
     name: str
@@ -168,5 +208,7 @@ class Game(Generic[S, M, V, O]):
     chip: Callable[[str], str]
     back: Callable[[], str]
     card_name: Callable[[str], Saying]
+    room: Room[S, O]
     cards_of: Callable[[M], tuple[str, ...]]
     help: Help[S, M, V]
+    sheet: Sheet[S] | None = None

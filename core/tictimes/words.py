@@ -80,6 +80,7 @@ PICTURES: dict[str, Words] = {
     "last-step": "That is all of it.",
     "show-number": "Show it",
     "another-number": "Another number",
+    "picture-stuck": "This picture does not know how to go on. Try something else.",
 }
 
 WORDS: dict[str, Words] = SHARED | AROUND_THE_TABLE | ANSWERS | EXPLAINED | PICTURES | MISTAKES

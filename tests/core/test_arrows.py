@@ -16,7 +16,7 @@ SOURCES = sorted(
 SMALL = {
     "errors", "shuffle", "steps", "sayings", "words", "board", "game",
     "drawing", "outlines", "letters", "prose", "scene", "step_scene", "print_edition", "paths", "patterns", "icons", "deal_words", "proofs", "sums",
-    "form", "mixups", "panels", "translations",
+    "form", "mixups", "notes", "panels", "sheets", "translations",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}
 MAY_IMPORT = {

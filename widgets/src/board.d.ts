@@ -9,6 +9,7 @@ export interface Board {
   piles: Pile[];
   actions: Action[];
   orders: Order[];
+  sharing: Sharing | null;
   scores: ScoreRow[];
   winners: number[];
   moves: number;
@@ -45,7 +46,7 @@ export interface CardGroup {
 }
 
 export interface Action {
-  name: "draw-deck" | "draw-discard" | "discard" | "declare" | "knock" | "score" | "claim" | "agree" | "dispute" | "next-round" | "hint" | "undo" | "new-game" | "reveal" | "sort" | "save" | "open" | "replay" | "hand-over" | "better" | "look-back";
+  name: "draw-deck" | "draw-discard" | "discard" | "declare" | "knock" | "score" | "claim" | "agree" | "dispute" | "next-round" | "hint" | "undo" | "new-game" | "reveal" | "sort" | "save" | "open" | "replay" | "hand-over" | "pause" | "resume" | "last-round" | "how-to-play" | "better" | "look-back";
   label: string;
   why_not: string | null;
   least: number;
@@ -67,6 +68,12 @@ export interface Choice {
 export interface Order {
   label: string;
   cards: string[];
+}
+
+export interface Sharing {
+  taps: string;
+  explains: string[];
+  says: string;
 }
 
 export interface ScoreRow {

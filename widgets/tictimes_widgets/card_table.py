@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -14,6 +15,7 @@ import traitlets
 from tictimes.board import Board
 from tictimes.deal_words import deal_word
 from tictimes.errors import RuleError
+from tictimes.form import Form, RulePicture
 from tictimes.game import Json
 from tictimes.games import GAMES
 from tictimes.icons import ICONS
@@ -27,6 +29,7 @@ from tictimes.translations import read_language
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import read_page
+from tictimes_widgets.set_up import SetUp, page_fields, page_settings
 from tictimes_widgets.words_around import words_around
 
 STATIC = Path(__file__).parent / "static"
@@ -37,8 +40,10 @@ class CardTable(anywidget.AnyWidget):
     """A table at which a match of one game is played; `HappyTimes` and `Arithmetic` are the tables.
 
     `board` is what the page draws, replaced whole at every change; `art` holds the faces of the
-    pack, sent once; `words` the few words around the board; `pace` the pause before a bot's move,
-    in milliseconds. The page sets none of them: it asks, by messages.
+    pack, sent once; `form` what is asked before a new game, while it is asked; `rules` the
+    pictures that explain the game, once they were wished for; `words` the few words around the
+    board; `pace` the pause before a bot's move, in milliseconds. The page sets none of them: it
+    asks, by messages.
     """
 
     game: ClassVar[str]
@@ -49,6 +54,8 @@ class CardTable(anywidget.AnyWidget):
     board = traitlets.Dict().tag(sync=True)
     art = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
+    form = traitlets.Dict().tag(sync=True)
+    rules: traitlets.List[dict[str, Json]] = traitlets.List().tag(sync=True)
     pace = traitlets.Int(PACE).tag(sync=True)
 
     def __init__(
@@ -67,6 +74,8 @@ class CardTable(anywidget.AnyWidget):
         self._made_by = _call(type(self).__name__, players=players, seed=seed, **options)
         self._voice, self._language = voice, read_language(language)
         self._setup = setup
+        self._known = ""  # the deal word, where the page itself has named it
+        self._set_up: SetUp | None = None
         self._sitting = _sit_down(setup)
         if notice is not None:
             self._sitting = self._sitting.told(notice)
@@ -93,7 +102,7 @@ class CardTable(anywidget.AnyWidget):
         What the address says and cannot be is named in one line on the page.
         """
         page = read_page(os.environ.get("QUERY_STRING", ""), GAMES[cls.game])
-        return cls(
+        table = cls(
             page.seats(seat_names(players)),
             page.seed or seed,
             voice=page.voice or voice,
@@ -102,6 +111,8 @@ class CardTable(anywidget.AnyWidget):
             notice=page.notice,
             **{**options, **page.options},
         )
+        table._known = page.seed or ""
+        return table
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Nothing: no trait is the page's to set, whatever it sends."""
@@ -145,16 +156,62 @@ class CardTable(anywidget.AnyWidget):
                 return sitting.next_round()
             case "hand-over":
                 return sitting if wish.seat is None else sitting.hand_over(wish.seat)
-            case "new-game":
-                old = self._setup
-                self._setup = Setup(old.game, deal_word(), old.players, old.options)
-                return _sit_down(self._setup)
+            case "pause" | "resume":
+                return sitting.pause(wish.name == "pause")
+            case "last-round":
+                return sitting.last_round()
+            case "how-to-play":
+                self._explain_rules()
+                return sitting
+            case "new-game" | "fill" | "new-word" | "back":
+                return self._prepare(wish)
+
+    def _prepare(self, wish: Wish) -> Sitting:
+        """The form before a new game: opened, filled in, closed, or done with."""
+        form, self._set_up = self._set_up, None
+        if wish.name == "back":
+            return self._sitting
+        if form is None:
+            if wish.name == "new-game":
+                fields = page_fields(self._voice, self._language)
+                self._set_up = SetUp.opened(self._setup, fields, self._known)
+            return self._sitting
+        if wish.name == "new-word":
+            self._set_up = form.with_new_word(wish.answers)
+            return self._sitting
+        form = form.filled(wish.answers)
+        read = form.read
+        setup = read.setup if wish.name == "new-game" else None
+        if setup is None:
+            self._set_up = form
+            return self._sitting
+        self._known = read.seed
+        self._furnish(setup, *page_settings(read))
+        return _sit_down(setup)
+
+    def _furnish(self, setup: Setup, voice: Voice, language: str) -> None:
+        """All that lies ready for a match of `setup`."""
+        self._setup, self._voice, self._language = setup, voice, language
+        self.art = _art(self.game, setup.game.pack(setup.options), language)
+        self.words = words_around(voice, language)
+        self.rules = []
+
+    def _explain_rules(self) -> None:
+        pictures = self._setup.game.room.rules()
+        self.rules = [self._json(picture) for picture in pictures]
 
     def _show(self) -> None:
         self._shown: Board = self._sitting.board()
-        shown = as_json(self._shown, self._voice, self._language)
-        assert isinstance(shown, dict)
-        self.board = shown
+        self.form = {}
+        if self._set_up is not None:
+            self.form = self._json(self._set_up.form)
+            self._shown = replace(self._shown, waiting=False)
+        self.board = self._json(self._shown)
+
+    def _json(self, shown: Board | Form | RulePicture) -> dict[str, Json]:
+        content = as_json(shown, self._voice, self._language)
+        assert isinstance(content, dict)
+        return content
 
 
 class HappyTimes(CardTable):

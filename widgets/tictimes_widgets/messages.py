@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar, get_args
 
 from tictimes.board import Action, Board
 from tictimes.errors import NotationError
 from tictimes.game import Move
 from tictimes.sayings import Saying
+from tictimes_widgets.answers import Answers, read_answers
 
 M = TypeVar("M", bound=Move)
-WishName: TypeAlias = Literal["next", "undo", "reveal", "next-round", "new-game", "hand-over"]
+WishName: TypeAlias = Literal[
+    "next",
+    "undo",
+    "reveal",
+    "next-round",
+    "new-game",
+    "hand-over",
+    "pause",
+    "resume",
+    "last-round",
+    "how-to-play",
+    "fill",
+    "new-word",
+    "back",
+]
+FormWish: TypeAlias = Literal["fill", "new-word", "back"]
 LONGEST_CARD = 64
 
 
@@ -25,10 +41,14 @@ class Play(Generic[M]):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The page asks for something that is no move; `seat` is the one to hand over."""
+    """The page asks for something that is no move.
+
+    `seat` is the one to hand over; `answers` are what stands in the form before a game.
+    """
 
     name: WishName
     seat: int | None = None
+    answers: Answers | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +68,7 @@ def read(
     >>> actions = (Action("undo", word), Action("knock", word, why_not=Saying.of("common.no")))
     >>> board = Board("whist", "draw", 0, 0, Banner(word, word), (), actions, moves=7, entry=9)
     >>> read({"do": "undo", "move": 7, "entry": 9}, board, tuple)
-    Wish(name='undo', seat=None)
+    Wish(name='undo', seat=None, answers=None)
     >>> read({"do": "undo", "move": 6, "entry": 8}, board, tuple)
     Stale()
     >>> read({"do": "knock", "move": 7, "entry": 9}, board, tuple).code
@@ -62,6 +82,9 @@ def read(
         return Stale()
     if message["do"] == "next":
         return Wish("next") if board.waiting else Stale()
+    for name in get_args(FormWish):
+        if message["do"] == name:
+            return Wish(name, answers=read_answers(message.get("values")))
     return _read_action(message, board, read_move)
 
 
@@ -75,7 +98,9 @@ def _read_action(
     if action.why_not is not None:
         return action.why_not
     match action.name:
-        case "undo" | "reveal" | "next-round" | "new-game":
+        case "new-game":
+            return Wish(action.name, answers=read_answers(message.get("values")))
+        case "undo" | "reveal" | "next-round" | "pause" | "resume" | "last-round" | "how-to-play":
             return Wish(action.name)
         case "hand-over":
             return _read_seat(action, message)

@@ -6,14 +6,36 @@ from tictimes.arithmetic import board as boards
 from tictimes.arithmetic.bots import bot
 from tictimes.arithmetic.cards import BY_NOTATION
 from tictimes.arithmetic.dealing import FEWEST, MOST, dealt, first_deal, snapshot
+from tictimes.arithmetic.endings import ending
 from tictimes.arithmetic.faces import back, chip, face
-from tictimes.arithmetic.moves import Move, read_move
-from tictimes.arithmetic.naming import card_name
+from tictimes.arithmetic.hints import hint
+from tictimes.arithmetic.moves import Discard, Move, Score, read_move
+from tictimes.arithmetic.naming import card_name, tic
 from tictimes.arithmetic.narration import narrate
 from tictimes.arithmetic.options import Options, read_options
+from tictimes.arithmetic.reviews import review
+from tictimes.arithmetic.room import ROOM
+from tictimes.arithmetic.sheet import SHEET
 from tictimes.arithmetic.state import State
 from tictimes.arithmetic.view import View
-from tictimes.game import Game
+from tictimes.arithmetic.why import explain_move
+from tictimes.game import Game, Help
+
+
+def _cards_of(move: Move) -> tuple[str, ...]:
+    cards = move.cards if isinstance(move, Score) else ()
+    return tuple(map(str, (move.card,) if isinstance(move, Discard) else cards))
+
+
+HELP: Help[State, Move, View] = Help(
+    hint=hint,
+    question=lambda view, move: None,
+    diagnose=lambda view, move: (),
+    explain=explain_move,
+    review=review,
+    review_label=tic("review-label"),
+    ending=ending,
+)
 
 GAME: Game[State, Move, View, Options] = Game(
     name=boards.NAME,
@@ -36,4 +58,8 @@ GAME: Game[State, Move, View, Options] = Game(
     chip=chip,
     back=back,
     card_name=card_name,
+    room=ROOM,
+    sheet=SHEET,
+    cards_of=_cards_of,
+    help=HELP,
 )

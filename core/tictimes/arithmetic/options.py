@@ -7,7 +7,9 @@ from dataclasses import asdict, dataclass, fields
 from typing import Literal, TypeAlias
 
 from tictimes.errors import NotationError, quoted
+from tictimes.form import Field, Pick, number_picks
 from tictimes.game import Json
+from tictimes.sayings import Saying
 
 Level: TypeAlias = Literal[1, 2]
 
@@ -44,6 +46,36 @@ class Options:
     def json(self) -> dict[str, Json]:
         """All options, as match files have them."""
         return asdict(self)
+
+
+FORM = (
+    Field(
+        "level",
+        "pick",
+        Saying.of("arithmetic.option-level"),
+        picks=(
+            Pick("1", Saying.of("arithmetic.level-1")),
+            Pick("2", Saying.of("arithmetic.level-2")),
+        ),
+        help=Saying.of("arithmetic.about-level"),
+    ),
+    Field(
+        "rounds",
+        "number",
+        Saying.of("arithmetic.option-rounds"),
+        picks=number_picks(1, 2, 3, 5),
+        least=1,
+        most=MOST_ROUNDS,
+        help=Saying.of("arithmetic.about-rounds"),
+    ),
+    Field(
+        "negatives",
+        "switch",
+        Saying.of("arithmetic.option-negatives"),
+        help=Saying.of("arithmetic.about-negatives"),
+    ),
+)
+"""The options, as they are asked for before a match."""
 
 
 def read_options(chosen: Mapping[str, object]) -> Options:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tictimes.arithmetic.words_help import HELP
 from tictimes.arithmetic.words_mistakes import MISTAKES, MIXUPS
+from tictimes.arithmetic.words_sheet import SHEETS
 from tictimes.arithmetic.words_working import STATEMENTS, SUMS, WORKING
 from tictimes.sayings import Plural, Words
 
@@ -94,6 +96,22 @@ ACTIONS: dict[str, Words] = {
     "score-none": "I have no group",
 }
 
+ASKED: dict[str, Words] = {
+    # before a match
+    "option-level": "Level",
+    "level-1": "Level 1: 7 to 9 years",
+    "level-2": "Level 2: 9 to 11 years",
+    "about-level": (
+        "In Level 1 a group shares one thing. In Level 2 a group that shares two things "
+        "counts double."
+    ),
+    "option-rounds": "Rounds",
+    "about-rounds": "A round takes about 5 minutes.",
+    "option-negatives": "Scores below 0",
+    "about-negatives": "With no, every hand that is dealt can score 0 or more.",
+    "seating": "Seat 1 deals the first cards. Seat 2 has the first go.",
+}
+
 BANNER: dict[str, Words] = {
     "your-go": "Round {round}: your go, {name}.",
     "their-go": "Round {round}: it is {name}’s go.",
@@ -160,6 +178,7 @@ WORDS: dict[str, Words] = (
     | NAMES
     | SUMS
     | ACTIONS
+    | ASKED
     | BANNER
     | STORY
     | REASONS
@@ -167,4 +186,6 @@ WORDS: dict[str, Words] = (
     | MIXUPS
     | STATEMENTS
     | WORKING
+    | SHEETS
+    | HELP
 )

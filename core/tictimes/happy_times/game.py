@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from tictimes.game import Game
+from tictimes.game import Game, Help
 from tictimes.happy_times.board import NAME, board, open_hands, result, reveals, round_over
 from tictimes.happy_times.bots import bot
 from tictimes.happy_times.cards import pack
 from tictimes.happy_times.dealing import FEWEST, MOST, deal_match, dealt, snapshot
+from tictimes.happy_times.endings import ending
 from tictimes.happy_times.faces import back, chip, face
-from tictimes.happy_times.moves import Move, read_move
-from tictimes.happy_times.narration import card_name, narrate
+from tictimes.happy_times.hints import hint
+from tictimes.happy_times.moves import Declare, Discard, Move, read_move
+from tictimes.happy_times.narration import card_name, happy, narrate
 from tictimes.happy_times.options import Options, read_options
+from tictimes.happy_times.questions import question
+from tictimes.happy_times.room import ROOM
 from tictimes.happy_times.state import State
+from tictimes.happy_times.turning_points import turning_points
 from tictimes.happy_times.view import View
+from tictimes.happy_times.why import explain_move
+
+
+def _cards_of(move: Move) -> tuple[str, ...]:
+    cards = move.cards if isinstance(move, Declare) else ()
+    return tuple(map(str, (move.card,) if isinstance(move, Discard) else cards))
+
+
+HELP: Help[State, Move, View] = Help(
+    hint=hint,
+    question=question,
+    diagnose=lambda view, move: (),
+    explain=explain_move,
+    review=turning_points,
+    review_label=happy("look-back"),
+    ending=ending,
+)
 
 GAME: Game[State, Move, View, Options] = Game(
     name=NAME,
@@ -35,4 +57,7 @@ GAME: Game[State, Move, View, Options] = Game(
     chip=chip,
     back=back,
     card_name=card_name,
+    room=ROOM,
+    cards_of=_cards_of,
+    help=HELP,
 )

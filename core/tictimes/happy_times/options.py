@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tictimes.errors import NotationError, quoted
+from tictimes.form import Field, number_picks
 from tictimes.game import Json
 from tictimes.happy_times.cards import LEAST_HIGHEST, MOST_HIGHEST
 from tictimes.happy_times.sets import Table, tables_of
+from tictimes.sayings import Saying
 
 MOST_SETS = 3
 """A player is out on the third set: 6 cards dealt and 3 drawn are 9, and the hand is empty."""
@@ -55,6 +57,33 @@ class Options:
 
 
 NAMES = ("highest", "primes", "odds", "goal")
+HIGHEST = (16, 36, 60, 100, 144)
+"""Usual ones: each is where a few more tables can make sets."""
+
+FORM = (
+    Field(
+        "goal",
+        "number",
+        Saying.of("happy_times.option-goal"),
+        picks=number_picks(*range(1, MOST_SETS + 1)),
+        least=1,
+        most=MOST_SETS,
+        help=Saying.of("happy_times.about-goal"),
+    ),
+    Field(
+        "highest",
+        "number",
+        Saying.of("happy_times.option-highest"),
+        picks=number_picks(*HIGHEST),
+        least=LEAST_HIGHEST,
+        most=MOST_HIGHEST,
+        help=Saying.of("happy_times.about-highest"),
+        rare=True,
+    ),
+    Field("primes", "switch", Saying.of("happy_times.option-primes"), rare=True),
+    Field("odds", "switch", Saying.of("happy_times.option-odds"), rare=True),
+)
+"""The options, as they are asked for before a game."""
 
 
 def read_options(chosen: Mapping[str, object]) -> Options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tictimes.happy_times.words_help import HELP
 from tictimes.sayings import Plural, Words
 
 REFUSALS: dict[str, Words] = {
@@ -79,6 +80,18 @@ ACTIONS: dict[str, Words] = {
     "declare": "Lay down a set",
     "declare-as": "Lay down:",
     "choose-three": "Choose three cards that are in one times table. Then lay them down.",
+}
+
+ASKED: dict[str, Words] = {
+    # before a game, and when it stops early
+    "sets-made": Plural("count", "1 set", "{count} sets"),
+    "option-goal": "Sets to win",
+    "about-goal": "1 set is a short game.",
+    "option-highest": "Highest card",
+    "about-highest": "Higher cards make sets in more times tables.",
+    "option-primes": "Three primes are a set, too",
+    "option-odds": "Three odd numbers are a set, too",
+    "seating": "The youngest sits in seat 1 and has the first go.",
 }
 
 BANNER: dict[str, Words] = {
@@ -224,5 +237,5 @@ EXPLAINED: dict[str, Words] = {
 }
 
 WORDS: dict[str, Words] = (
-    REFUSALS | NAMES | ACTIONS | BANNER | STORY | REASONS | STATEMENTS | EXPLAINED
+    REFUSALS | NAMES | ACTIONS | ASKED | BANNER | STORY | REASONS | STATEMENTS | EXPLAINED | HELP
 )

@@ -7,14 +7,18 @@ from random import Random
 
 from tictimes.errors import RuleError
 from tictimes.game import Move
+from tictimes.notes import Note
 from tictimes.play.match import AnyState, Setup
 from tictimes.play.players import as_bot, bot_level
 from tictimes.play.record import (
     Entry,
     Folded,
     HandedOver,
+    LastRound,
+    Missed,
     Moved,
     Undone,
+    Written,
     begin,
     fold,
     why_not_undo,
@@ -73,6 +77,7 @@ class LiveMatch:
         """Whether it is a bot's go, and there is something it can do."""
         return (
             not self.state.over
+            and not self.folded.stopped
             and self.state.turn not in self.people
             and bool(self.state.legal_moves)
         )
@@ -80,6 +85,10 @@ class LiveMatch:
     def play(self, move: Move) -> LiveMatch:
         """The match after the `move` of the seat whose go it is; `RuleError` if forbidden."""
         return self._enter(Moved(move))
+
+    def miss(self, move: Move, codes: tuple[str, ...]) -> LiveMatch:
+        """The match in which the seat whose go it is tried a `move` that these mistakes fit."""
+        return self._enter(Missed(move, self.state.turn, codes))
 
     def next(self) -> LiveMatch:
         """The match after the move of the bot whose go it is, itself where it is no bot's."""
@@ -99,11 +108,19 @@ class LiveMatch:
             raise RuleError(reason)
         return self._enter(Undone())
 
+    def write(self, note: Note) -> LiveMatch:
+        """The match with one more note on its score sheet."""
+        return self._enter(Written(note))
+
     def hand_over(self, seat: int) -> LiveMatch:
         """The match in which a bot plays on for the person at `seat`, itself where no person is."""
         if seat not in self.people:
             return self
         return self._enter(HandedOver(seat, as_bot(self.players[seat])))
+
+    def end_with(self, last_round: int | None) -> LiveMatch:
+        """The match that ends after that round; `None`: it goes on as was agreed at first."""
+        return self._enter(LastRound(last_round))
 
     def _enter(self, entry: Entry) -> LiveMatch:
         after = self.folded.after(entry)  # first, so that what is forbidden is never kept

@@ -38,6 +38,15 @@ def as_bot(name: str) -> str:
     return name if bot_level(name) else f"{name[: LONGEST_NAME - 6]} (bot)"
 
 
+def bot_name(name: str, level: Level) -> str:
+    """What a bot of this `level` is called.
+
+    >>> bot_name("Fox", "medium"), bot_name("Fox", "hard")
+    ('Fox (bot)', 'Fox (hard bot)')
+    """
+    return f"{name} (bot)" if level == "medium" else f"{name} ({level} bot)"
+
+
 def seat_names(players: int | Sequence[str]) -> tuple[str, ...]:
     """The names at a table: those given, or for a number one person and medium bots.
 

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tictimes.board import Action, Banner, Board, Choice, LogLine, Notice, Pile, PileKind
+from tictimes.board import Action, Banner, Board, Choice, Notice, PileKind, Sharing
 from tictimes.errors import RuleError
 from tictimes.game import Move
+from tictimes.mixups import mixup
+from tictimes.play.aside import (
+    Aside,
+    aside_actions,
+    ending_of,
+    explained,
+    finished,
+    hint_of,
+    opened,
+    question_before,
+    reviewed,
+    why_no_hint,
+)
 from tictimes.play.live_match import LiveMatch
+from tictimes.play.log import log_of
+from tictimes.play.match import Match
+from tictimes.play.outside import from_outside
 from tictimes.play.record import why_not_undo
+from tictimes.play.replay import Replay
+from tictimes.play.room import counted, paused, room_actions, seat_shared, with_last_round
+from tictimes.panels import Telling
 from tictimes.sayings import Saying
-
-LONGEST_LOG = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +37,16 @@ class Sitting:
 
     One person alone is always here. Several pass the screen on: after a go nobody is here, until
     the next one says so (`reveal`). `round_due` is true from the end of a round until it was
-    looked at (`next_round`). `answer` is the last thing the page was told.
+    looked at (`next_round`). While it is `paused` no card is on the page. `answer` is the last
+    thing the page was told.
     """
 
     live: LiveMatch
     here: int | None = None
     round_due: bool = False
+    paused: bool = False
     answer: Notice | None = None
+    aside: Aside = Aside()
 
     @classmethod
     def at(cls, live: LiveMatch) -> Sitting:
@@ -37,16 +57,22 @@ class Sitting:
     def covered(self) -> bool:
         """Whether a person is to come to the screen before anything is shown."""
         state = self.live.state
-        return self.here is None and not state.over and state.turn in self.live.people
+        done = state.over or self.live.folded.stopped
+        return self.here is None and not done and state.turn in self.live.people
 
     @property
     def waiting(self) -> bool:
         """Whether the page is to ask for the next bot's move."""
-        return self.live.bot_to_move and not self.round_due
+        busy = self.round_due or self.paused or self.aside.replay is not None
+        return self.live.bot_to_move and not busy
 
     def why_not(self, move: Move) -> Saying | None:
         """What to tell whoever is here and asks for `move`; `None` where it can be made."""
         state = self.live.state
+        if self.paused:
+            return Saying.of("play.is-paused")
+        if self.live.folded.stopped:
+            return Saying.of("play.stopped")
         if self.round_due:
             return Saying.of("play.look-first")
         if not state.over and state.turn != self.here:
@@ -60,6 +86,72 @@ class Sitting:
             raise RuleError(reason)
         return self._after(self.live.play(move))
 
+    def tried(self, move: Move) -> Sitting:
+        """After somebody asked for `move`: it is made, or refused in words, or asked about first.
+
+        A move that misses is kept, and before the next of its kind there is a question: whoever
+        only tries one after another has something to work out each time.
+        """
+        if self.why_not(move) is None or self._may_move:
+            question = question_before(self.live, self.live.state.turn, move)
+            if question is not None:
+                return replace(self, aside=self.aside.ask(move, question), answer=None)
+        return self._judged(move)
+
+    def answered(self, value: str) -> Sitting:
+        """After an answer to the question that is open; with an empty one it is put aside."""
+        if self.aside.asked is None:
+            return self
+        move, question = self.aside.asked
+        closed = replace(self, aside=replace(self.aside, asked=None), answer=None)
+        if value == question.right:
+            return closed._judged(move)
+        if not value:
+            return closed
+        asking = question.asking
+        telling = Telling(asking.says, asking.cards, question.steps)
+        return replace(closed, aside=closed.aside.tell(telling)).told(asking.wrong, asking.cards)
+
+    def hint(self) -> Sitting:
+        """With a hint, stronger than the last one; raises `RuleError` where there is none."""
+        reason = why_no_hint(self.live, self.here)
+        if reason is not None or self.here is None:
+            raise RuleError(reason or Saying.of("play.no-hint"))
+        hint = hint_of(self.live, self.here, self.aside.strength)
+        aside = replace(self.aside, hints=self.aside.hints + 1)
+        return replace(self, aside=aside).told(hint.says, hint.cards, hint.piles)
+
+    def why(self, number: int | None) -> Sitting:
+        """With the explanation of a move; raises `RuleError` where there is nothing to explain."""
+        telling = explained(self.live, self.here, number)
+        return replace(self, aside=self.aside.tell(telling), answer=None)
+
+    def look_back(self) -> Sitting:
+        """With a look back at the round that is over."""
+        return replace(self, aside=self.aside.tell(reviewed(self.live)), answer=None)
+
+    def replay(self, at: int) -> Sitting:
+        """With the match on show as it was after `at` moves; one from a file stays on show."""
+        live = self.live
+        shown = self.aside.replay
+        if shown is None:
+            shown = Replay.of_match(live.folded, live.people, dict(live.reasons))
+        return replace(self, aside=replace(self.aside, replay=shown.move_to(at)), answer=None)
+
+    def open(self, text: str) -> Sitting:
+        """With the match of a file on show; raises `RuleError` where it cannot be read."""
+        aside = replace(self.aside, replay=opened(text, self.live))
+        return replace(self, aside=aside, answer=None)
+
+    def leave_replay(self) -> Sitting:
+        """Back at the table, where all is as it was."""
+        return replace(self, aside=replace(self.aside, replay=None), answer=None)
+
+    @property
+    def file(self) -> Match | None:
+        """The match as a file keeps it; `None` while it goes on, for its deal is in it."""
+        return self.live.folded.match if finished(self.live.folded) else None
+
     def next(self) -> Sitting:
         """After the move of the bot whose go it is; itself while the page is not `waiting`."""
         return self._after(self.live.next()) if self.waiting else self
@@ -69,7 +161,9 @@ class Sitting:
         reason = self._why_not_undo()
         if reason is not None:
             raise RuleError(reason)
-        return replace(self, live=self.live.undo(), answer=None)._settled()
+        return replace(
+            self, live=self.live.undo(), answer=None, aside=self.aside.moved_on()
+        )._settled()
 
     def reveal(self) -> Sitting:
         """The person whose go it is, is here now."""
@@ -79,35 +173,95 @@ class Sitting:
         """The round has been looked at."""
         alone = len(self.live.people) == 1
         here = self.here if alone else None
-        return replace(self, round_due=False, here=here, answer=None)._settled()
+        return replace(
+            self, round_due=False, here=here, answer=None, aside=self.aside.moved_on()
+        )._settled()
 
     def hand_over(self, seat: int) -> Sitting:
         """A bot plays on for the person at `seat`."""
         here = None if self.here == seat else self.here
-        return replace(self, live=self.live.hand_over(seat), here=here, answer=None)._settled()
+        return replace(
+            self,
+            live=self.live.hand_over(seat),
+            here=here,
+            answer=None,
+            aside=self.aside.moved_on(),
+        )._settled()
 
-    def told(self, says: Saying, cards: tuple[str, ...] = ()) -> Sitting:
-        """The same, with an answer for the page to show; `cards` are those it is about."""
+    def pause(self, paused: bool) -> Sitting:
+        """Cards covered, so that all can talk; or uncovered again, everything in its place."""
+        return replace(self, paused=paused, answer=None)
+
+    def last_round(self) -> Sitting:
+        """After it was chosen to end with the round that is on; or, once chosen, to go on."""
+        chosen = self.live.folded.last_round is not None
+        live = self.live.end_with(None if chosen else self._round)
+        due = self.round_due and not live.state.over
+        return replace(
+            self, live=live, round_due=due, answer=None, aside=self.aside.moved_on()
+        )._settled()
+
+    def told(
+        self, says: Saying, cards: tuple[str, ...] = (), piles: tuple[PileKind, ...] = ()
+    ) -> Sitting:
+        """The same, with an answer for the page; `cards` and `piles` are those it is about."""
         number = self.answer.number + 1 if self.answer else 1
-        return replace(self, answer=Notice(number, says, cards))
+        return replace(self, answer=Notice(number, says, cards, piles))
 
     def board(self) -> Board:
         """What the page draws now."""
+        if self.paused:
+            return replace(paused(self.live.folded), notice=self.answer)
+        folded, reasons = self.live.folded, dict(self.live.reasons)
+        if self.aside.replay is not None:
+            looking = self.aside.replay.board()
+            return replace(looking, entry=folded.entries, notice=self.answer)
         shown = self._shown()
         return replace(
             shown,
             actions=(*shown.actions, *self._own_actions()),
-            moves=len(self.live.folded.moves),
-            entry=self.live.folded.entries,
+            moves=len(folded.moves),
+            entry=folded.entries,
             waiting=self.waiting,
-            log=self._log(),
+            banner=with_last_round(folded, shown.banner),
+            sharing=self._sharing(),
+            log=log_of(
+                folded.setup.game, folded.states, folded.moves, reasons, self.here, folded.players
+            ),
             notice=self.answer,
+            question=self.aside.asked[1].asking if self.aside.asked else None,
+            telling=self.aside.telling,
+            ending=ending_of(self.live),
         )
+
+    @property
+    def _may_move(self) -> bool:
+        """Whether whoever is here has the go, and nothing is to be looked at first."""
+        busy = self.paused or self.round_due or finished(self.live.folded)
+        return not busy and self.live.state.turn == self.here
+
+    def _judged(self, move: Move) -> Sitting:
+        """After `move` was made, or refused with the cards lit that it is about."""
+        reason = self.why_not(move)
+        if reason is None:
+            return self.play(move)
+        folded, turn = self.live.folded, self.live.state.turn
+        game, view = folded.setup.game, self.live.state.view(turn)
+        lit = lit_cards(reason, game.cards_of(move))
+        if not self._may_move or game.help.question(view, move) is None:
+            return self.told(reason, lit)
+        fits = game.help.diagnose(view, move)
+        again = mixup([miss.codes for miss in folded.missed if miss.seat == turn], fits)
+        live = self.live.miss(move, tuple(one.code for one in fits))
+        says = Saying.of("play.then", first=reason, second=again.named) if again else reason
+        return replace(self, live=live).told(says, lit)
 
     def _after(self, live: LiveMatch) -> Sitting:
         game, before, after = live.folded.setup.game, self.live.state, live.state
         due = self.round_due or (game.round_over(before, after) and not after.over)
-        return replace(self, live=live, round_due=due, answer=None)._settled()
+        return replace(
+            self, live=live, round_due=due, answer=None, aside=self.aside.moved_on()
+        )._settled()
 
     def _settled(self) -> Sitting:
         """Who is here once a go has passed on."""
@@ -122,6 +276,8 @@ class Sitting:
     def _shown(self) -> Board:
         live = self.live
         game, state, names = live.folded.setup.game, live.state, live.players
+        if live.folded.stopped:
+            return counted(live.folded)
         if self.round_due:
             return replace(game.result(state, names), phase="cover", seat=self.here)
         if state.over and len(live.people) != 1:
@@ -131,34 +287,10 @@ class Sitting:
             banner = Banner(
                 Saying.of("play.your-go", name=name), Saying.of("play.there", name=name)
             )
-            return replace(self._from_outside(), phase="cover", banner=banner)
+            return replace(from_outside(game, state, names), phase="cover", banner=banner)
         if self.here is None:
-            return self._from_outside()
+            return from_outside(game, state, names)
         return game.board(state.view(self.here), names)
-
-    def _from_outside(self) -> Board:
-        """The table as an onlooker sees it, every hand face down until all are shown."""
-        live = self.live
-        game, names = live.folded.setup.game, live.players
-        seat = (live.state.turn + 1) % len(names)  # to the one whose go it is, it would say "you"
-        board = game.board(live.state.view(seat), names)
-        open_hands = game.open_hands(live.state)
-        piles = (_seen_from_outside(pile, names, open_hands) for pile in board.piles)
-        by_seat = tuple(sorted(piles, key=lambda pile: (_PLACES.index(pile.kind), pile.seat or 0)))
-        return replace(board, seat=None, piles=by_seat, actions=(), orders=())
-
-    def _log(self) -> tuple[LogLine, ...]:
-        """The newest lines, the oldest of them first, as whoever is here may know them."""
-        folded, reasons = self.live.folded, dict(self.live.reasons)
-        narrate, names = folded.setup.game.narrate, folded.players
-        first = max(0, len(folded.moves) - LONGEST_LOG)
-        steps = zip(
-            folded.states[first:-1], folded.moves[first:], folded.states[first + 1 :], strict=True
-        )
-        return tuple(
-            replace(narrate(before, move, after, self.here, names), why=reasons.get(number))
-            for number, (before, move, after) in enumerate(steps, start=first)
-        )
 
     def _own_actions(self) -> tuple[Action, ...]:
         """What every table offers, whatever is played on it."""
@@ -176,8 +308,22 @@ class Sitting:
             )
             label = Saying.of("play.hand-over")
             actions.append(Action("hand-over", label, asks="seat", choices=choices))
+        actions += aside_actions(self.live, self.here, self.aside, looking=self.round_due)
+        actions += room_actions(self.live.folded, self._round)
         over = self.live.state.over
         return (*actions, Action("new-game", Saying.of("play.new-game"), main=over))
+
+    @property
+    def _round(self) -> int:
+        """The round that is on; the one to look at is still on."""
+        folded = self.live.folded
+        return folded.setup.game.room.round_of(folded.state) - self.round_due
+
+    def _sharing(self) -> Sharing | None:
+        """Who taps and who explains, while it is the go of children who share a seat."""
+        folded = self.live.folded
+        done = folded.state.over or folded.stopped or self.round_due
+        return None if done else seat_shared(folded)
 
     def _why_not_undo(self) -> Saying | None:
         """Why the last move cannot be taken back; it stays its maker's, also on a shared screen."""
@@ -189,19 +335,3 @@ class Sitting:
         if self.here == before.turn or folded.setup.game.open_hands(before):
             return None
         return Saying.of("play.gone-on", name=folded.players[self.live.state.turn])
-
-
-_PLACES: tuple[PileKind, ...] = ("opponent", "deck", "discard", "sets", "hand")
-
-
-def _seen_from_outside(pile: Pile, names: tuple[str, ...], open_hands: bool) -> Pile:
-    """A pile without "your": a hand is a rival's, and everybody's sets bear their name."""
-    if pile.seat is None or pile.kind == "opponent":
-        return pile
-    label = Saying.of("common.name", name=names[pile.seat])
-    if pile.kind != "hand":
-        return replace(pile, label=label)
-    if open_hands:
-        return Pile("opponent", label, pile.seat, cards=pile.cards)
-    note = Saying.of("play.cards", count=len(pile.cards))
-    return Pile("opponent", label, pile.seat, hidden=len(pile.cards), note=note)

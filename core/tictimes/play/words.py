@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tictimes.play.room_words import ROOM, SET_UP
 from tictimes.sayings import Plural, Words
 
-WORDS: dict[str, Words] = {
+TABLE: dict[str, Words] = {
     "already-seen": "A hidden card has been shown, so this cannot be taken back.",
     "cards": Plural("count", "{count} card", "{count} cards"),
     "gone-on": "{name} has gone on, so this cannot be taken back now.",
@@ -19,3 +20,24 @@ WORDS: dict[str, Words] = {
     "undo": "Take it back",
     "your-go": "Now it is {name}’s go.",
 }
+
+ASIDE: dict[str, Words] = {
+    "hint-1": "Hint",
+    "hint-2": "A bigger hint",
+    "hint-3": "Show me the move",
+    "no-hint": "There is nothing to do here that I could help with.",
+    "no-why": "There is nothing to explain here.",
+    "is-over": "The game is over, so nothing can be taken back.",
+    "not-over-yet": "Only a game that is over can be kept or looked at again.",
+    "replay": "Watch it again",
+    "replay-of": "The game of {names}",
+    "replay-start": "The cards are dealt",
+    "replay-at": "After move {at} of {last}",
+    "replay-end": "The end, after {last} moves",
+    "save": "Keep this game",
+    "open": "Open a kept game",
+    "other-game": "That file holds a match of another game. Open it at a table of that game.",
+    "bad-file": "I cannot open this file: {wrong}",
+}
+
+WORDS: dict[str, Words] = ASIDE | TABLE | SET_UP | ROOM
