@@ -1,5 +1,5 @@
-// Bundles the front end: one ES module and one style sheet, both committed, so that nobody who
-// only plays needs Node. The font goes into the style sheet: it then works on every host.
+// Bundles the front end, the table and the pictures: an ES module and a style sheet each, committed,
+// so that nobody who only plays needs Node. The font goes into the style sheet: it then works on every host.
 // With --tests it bundles the tests instead, for node --test.
 import { build } from "esbuild";
 
@@ -16,7 +16,11 @@ if (process.argv.includes("--tests")) {
 } else {
   await build({
     ...common,
-    entryPoints: { table: "src/index.tsx" },
+    entryPoints: {
+      table: "src/index.tsx",
+      pictures: "src/pictures/index.tsx",
+      host: "src/host/page.ts",
+    },
     outdir: "tictimes_widgets/static",
     minify: true,
     target: "safari15",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from html import escape
 from itertools import chain
+from typing import TypeAlias
 
 from tictimes.drawing import CHIP_HIGH, PAPER, flat, placed, text_width, write
 from tictimes.paths import box
@@ -22,10 +24,13 @@ LETTER, LEADING = 13, 26
 DIGIT, GAP, SUM_HIGH = 16, 8, 46
 """The same for sums, and the gap between the pieces of one."""
 
-Chip = Callable[[str], str]
+Chip: TypeAlias = Callable[[str], str]
+Speak: TypeAlias = Callable[[Saying], str]
 
 
-def static_svg(picture: Picture, voice: Voice = "young", chip: Chip | None = None) -> str:
+def static_svg(
+    picture: Picture, voice: Voice = "young", language: str = "en", chip: Chip | None = None
+) -> str:
     """`picture` with the lines beneath it, for paper and for places without a kernel.
 
     `chip` draws the little card for a card in a sum; without it such a number is plain. The drawing
@@ -35,18 +40,19 @@ def static_svg(picture: Picture, voice: Voice = "young", chip: Chip | None = Non
     >>> "<title>Round</title><desc>Yes</desc>" in svg, "<text" in svg
     (True, False)
     """
+    speak = partial(say, voice=voice, language=language)
     wide = max(picture.wide, WIDEST_TEXT if picture.says or picture.steps else 0)
     drawing = picture.drawing + "".join(part.drawing for part in picture.parts)
     drawn = [placed(drawing, (wide - picture.wide) / 2, 0)]
     at: float = picture.high + (8 if picture.high else 0)
     for block, high in chain(
-        _lines(picture.says, wide, voice), _steps(picture.steps, wide, voice, chip)
+        _lines(picture.says, wide, speak), _steps(picture.steps, wide, speak, chip)
     ):
         drawn.append(placed(block, 0, at))
         at += high
     view = f"{-EDGE} {-EDGE} {wide + 2 * EDGE} {at + 2 * EDGE}"
     paper = flat(box(-EDGE, -EDGE, wide + 2 * EDGE, at + 2 * EDGE), PAPER)
-    name, described = escape(say(picture.name, voice)), escape(" ".join(spoken(picture, voice)))
+    name, described = escape(speak(picture.name)), escape(" ".join(_described(picture, speak)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{wide + 2 * EDGE}"'
         f' height="{at + 2 * EDGE}" role="img" aria-label="{name}">'
@@ -54,37 +60,33 @@ def static_svg(picture: Picture, voice: Voice = "young", chip: Chip | None = Non
     )
 
 
-def spoken(picture: Picture, voice: Voice = "young") -> list[str]:
+def _described(picture: Picture, speak: Speak) -> list[str]:
     """All that a picture says, as sentences: what its parts are, its lines, its steps."""
-    parts = [say(part.name, voice) for part in picture.parts]
-    told = [say(saying, voice) for saying in (*picture.says, *map(_change, picture.steps))]
+    parts = [speak(part.name) for part in picture.parts]
+    told = [*map(speak, picture.says), *(speak(step.change) for step in picture.steps)]
     return [f"{'; '.join(parts)}.", *told] if parts else told
 
 
-def _change(step: Step) -> Saying:
-    return step.change
-
-
 def _lines(
-    says: tuple[Saying, ...], wide: float, voice: Voice, left: float = 0
+    says: tuple[Saying, ...], wide: float, speak: Speak, left: float = 0
 ) -> Iterator[tuple[str, float]]:
     """Each line of each saying, and how high it is."""
     for saying in says:
-        for text in wrapped(say(saying, voice), wide - left, LETTER):
+        for text in wrapped(speak(saying), wide - left, LETTER):
             yield written(text, left, LEADING - 6, LETTER), LEADING
 
 
 def _steps(
-    steps: tuple[Step, ...], wide: float, voice: Voice, chip: Chip | None, left: float = 0
+    steps: tuple[Step, ...], wide: float, speak: Speak, chip: Chip | None, left: float = 0
 ) -> Iterator[tuple[str, float]]:
     for step in steps:
-        yield from _lines((step.change,), wide, voice, left)
+        yield from _lines((step.change,), wide, speak, left)
         if isinstance(step.before, Claim):
             code = "common.so" if step.before.true else "common.not-so"
-            yield from _lines((Saying.of(code, claim=step.before.says),), wide, voice, left + 20)
+            yield from _lines((Saying.of(code, claim=step.before.says),), wide, speak, left + 20)
         else:
             yield from _sum(line(step), wide, chip, left + 20)
-        yield from _steps(step.steps, wide, voice, chip, left + 20)
+        yield from _steps(step.steps, wide, speak, chip, left + 20)
         yield "", 6
 
 

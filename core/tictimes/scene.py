@@ -64,6 +64,7 @@ class Question:
 
     name: str
     label: Saying
+    button: Saying
     value: str = ""
 
 

@@ -59,3 +59,13 @@ export function keepPlace(event: FocusEvent, selector: string): void {
     one.tabIndex = one === at ? 0 : -1;
   }
 }
+
+/** Gives each group in `el` exactly one stop for Tab: where the focus was, or its first. */
+export function oneStop(el: HTMLElement, groups: string, selector: string): void {
+  for (const group of el.querySelectorAll(groups)) {
+    const all = [...group.querySelectorAll<HTMLElement>(selector)];
+    const stop =
+      all.find((one) => one.matches(":focus")) ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+  }
+}

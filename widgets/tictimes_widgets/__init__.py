@@ -1,4 +1,4 @@
-"""TicTimes on the page: tables to play at, as the last line of a notebook cell.
+"""TicTimes on the page: tables to play at, and pictures, as the last line of a notebook cell.
 
 >>> import tictimes_widgets as tw
 >>> tw.HappyTimes(players=["Ana", "Otter (bot)"], seed="otter-42")
@@ -6,5 +6,14 @@ HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
 """
 
 from tictimes_widgets.card_table import Arithmetic, CardTable, HappyTimes
+from tictimes_widgets.pictures import FactorTree, PictureWidget, Rectangles, Steps
 
-__all__ = ["Arithmetic", "CardTable", "HappyTimes"]
+__all__ = [
+    "Arithmetic",
+    "CardTable",
+    "FactorTree",
+    "HappyTimes",
+    "PictureWidget",
+    "Rectangles",
+    "Steps",
+]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from tictimes.game import Json
-from tictimes.games import GAMES
+from tictimes.games import GAMES, AnyGame
 from tictimes.sayings import Saying, Voice, say
 from tictimes.steps import Claim, Step
 from tictimes.sums import cards_in, line
 
 
-def steps_json(steps: tuple[Step, ...], voice: Voice = "young") -> Json:
+def steps_json(
+    steps: tuple[Step, ...], voice: Voice = "young", language: str = "en"
+) -> dict[str, Json]:
     """`{"steps": [...], "chips": {card: {"svg", "name"}}}`, all that `sums.tsx` draws.
 
     A step is `{"says", "sum": [{"text", "number", "card"}], "claim": text or None, "so": its truth,
@@ -24,13 +26,13 @@ def steps_json(steps: tuple[Step, ...], voice: Voice = "young") -> Json:
     (['2', '×', '12', '=', '24'], {})
     """
     return {
-        "steps": [_step(step, voice) for step in steps],
-        "chips": {card: chip_json(card, voice) for card in cards_in(steps)},
+        "steps": [_step(step, voice, language) for step in steps],
+        "chips": {card: chip_json(card, voice, language) for card in cards_in(steps)},
     }
 
 
 @cache
-def chip_json(card: str, voice: Voice = "young") -> Json:
+def chip_json(card: str, voice: Voice = "young", language: str = "en") -> Json:
     """A little card: its picture, and what a screen reader says of it.
 
     Raises `KeyError` for what is no card of any game.
@@ -38,28 +40,45 @@ def chip_json(card: str, voice: Voice = "young") -> Json:
     >>> chip_json("5-moon-red")["name"], chip_json("12")["name"]
     ('red moon 5', '12')
     """
+    # within a sum a number is read as a number; its pictures would drown the sum
+    name = card if card.isdecimal() else say(game_of(card).card_name(card), voice, language)
+    return {"svg": chip_svg(card), "name": name}
+
+
+def chip_svg(card: str) -> str:
+    """The little card that stands for a card in a sum; raises `KeyError` for what is no card."""
+    return game_of(card).chip(card)
+
+
+@cache
+def game_of(card: str) -> AnyGame:
+    """The game that has this card; raises `KeyError` where none has.
+
+    >>> game_of("12").name, game_of("5-star-red").name
+    ('happy-times', 'arithmetic')
+    """
     for game in GAMES.values():
         try:
-            svg, name = game.chip(card), say(game.card_name(card), voice)
+            game.card_name(card)
         except (KeyError, ValueError):
             continue
-        # within a sum a number is read as a number; its pictures would drown the sum
-        return {"svg": svg, "name": card if card.isdecimal() else name}
+        return game
     raise KeyError(card)
 
 
-def _step(step: Step, voice: Voice) -> Json:
+def _step(step: Step, voice: Voice, language: str) -> Json:
     claim = step.before if isinstance(step.before, Claim) else None
     return {
-        "says": say(step.change, voice),
+        "says": say(step.change, voice, language),
         "sum": [
             {"text": piece.text, "number": piece.number, "card": piece.card} for piece in line(step)
         ],
-        "claim": _stated(claim, voice) if claim else None,
+        "claim": _stated(claim, voice, language) if claim else None,
         "so": claim.true if claim else None,
-        "steps": [_step(inner, voice) for inner in step.steps],
+        "steps": [_step(inner, voice, language) for inner in step.steps],
     }
 
 
-def _stated(claim: Claim, voice: Voice) -> str:
-    return say(Saying.of("common.so" if claim.true else "common.not-so", claim=claim.says), voice)
+def _stated(claim: Claim, voice: Voice, language: str) -> str:
+    code = "common.so" if claim.true else "common.not-so"
+    return say(Saying.of(code, claim=claim.says), voice, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tictimes.numbers.words_pictures import WORDS as PICTURES
 from tictimes.numbers.words_questions import (
     IN_TABLES,
     LISTS,
@@ -11,7 +12,6 @@ from tictimes.numbers.words_questions import (
     STATED,
     UNREAD,
 )
-from tictimes.numbers.words_pictures import WORDS as PICTURES
 from tictimes.sayings import Plural, Words
 
 REFUSALS: dict[str, Words] = {

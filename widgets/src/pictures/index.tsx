@@ -1,0 +1,79 @@
+/** Pictures as anywidgets: they draw what Python shows, light what belongs together, and ask. */
+
+import { render as draw } from "preact";
+
+import "../page.css";
+import "../actions.css";
+import "./pictures.css";
+
+import { focused } from "../focus.ts";
+import { oneStop } from "../roving.ts";
+import type { Model } from "./model.ts";
+import { PictureView } from "./picture.tsx";
+
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  let lit: string[] = [];
+  let width = el.clientWidth || 800;
+  let asked = 0;
+
+  const show = () => {
+    const had = focused(el);
+    draw(
+      <PictureView
+        kind={model.get("kind")}
+        picture={model.get("picture")}
+        icons={model.get("icons")}
+        width={width}
+        lit={lit}
+        light={light}
+        ask={ask}
+      />,
+      el,
+    );
+    oneStop(el, ".tt-drawing", ".tt-thing");
+    oneStop(el, ".tt-steps", ".tt-chip");
+    if (had !== null && focused(el) === null) {
+      const place = el.querySelector<HTMLElement>(
+        ".tt-choices button, .tt-main, .tt-drawing [tabindex='0'], button",
+      );
+      place?.focus({ preventScroll: true });
+    }
+  };
+  const light = (keys: string[]) => {
+    if (keys.join("\n") === lit.join("\n")) return;
+    lit = keys;
+    show();
+  };
+  // A second click that comes before the answer to the first is dropped: one click, one step.
+  const ask = (name: string, value: string) => {
+    const { seen } = model.get("picture");
+    if (asked === seen) return;
+    asked = seen;
+    model.send({ do: name, value, seen });
+  };
+  const answered = () => {
+    asked = 0;
+  };
+  const listeners: [string, () => void][] = [
+    ["change:picture", show],
+    ["change:icons", show],
+    ["msg:custom", answered],
+  ];
+  for (const [event, listener] of listeners) model.on(event, listener);
+  const ruler = new ResizeObserver(() => {
+    if (el.clientWidth > 0 && el.clientWidth !== width) {
+      width = el.clientWidth;
+      show();
+    }
+  });
+  ruler.observe(el);
+  show();
+
+  return () => {
+    ruler.disconnect();
+    for (const [event, listener] of listeners) model.off(event, listener);
+    draw(null, el);
+  };
+}
+
+export default { render };

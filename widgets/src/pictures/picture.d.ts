@@ -1,0 +1,47 @@
+/* Made by board_types.py from tictimes/scene.py; do not edit. */
+
+export interface Picture {
+  name: string;
+  wide: number;
+  high: number;
+  least: number;
+  drawing: string;
+  parts: Part[];
+  says: string[];
+  choices: Choices | null;
+  actions: Action[];
+  questions: Question[];
+}
+
+export interface Part {
+  key: string;
+  name: string;
+  left: number;
+  top: number;
+  wide: number;
+  high: number;
+  drawing: string;
+  lights: string[];
+  chosen: boolean | null;
+}
+
+export interface Choices {
+  label: string;
+  actions: Action[];
+}
+
+export interface Action {
+  name: string;
+  label: string;
+  value: string;
+  why_not: string | null;
+  icon: string;
+  main: boolean;
+}
+
+export interface Question {
+  name: string;
+  label: string;
+  button: string;
+  value: string;
+}

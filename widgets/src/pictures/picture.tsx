@@ -1,0 +1,185 @@
+/** A picture: the drawing and its parts, what is said, the steps, and what can be done. */
+
+import type { ComponentChild } from "preact";
+
+import { Button } from "../button.tsx";
+import { keepPlace, moveFocus } from "../roving.ts";
+import { Steps } from "../sums.tsx";
+import type { Ask, Shown } from "./model.ts";
+import type { Action, Part, Question } from "./picture.d.ts";
+
+/** A wide page shows a picture somewhat larger than its units say. */
+const LARGER = 1.3;
+
+interface Props {
+  kind: string;
+  picture: Shown;
+  icons: Record<string, string>;
+  width: number;
+  lit: readonly string[];
+  light: (keys: string[]) => void;
+  ask: Ask;
+}
+
+export function PictureView(props: Props): ComponentChild {
+  const { kind, picture, icons, width, lit, light, ask } = props;
+  return (
+    <section
+      class={`tictimes tt-scene tt-${width < 560 ? "narrow" : "wide"}`}
+      style={`--tt-width: ${width}px`}
+      data-picture={kind}
+      data-seen={picture.seen}
+      data-lm-suppress-shortcuts="true"
+      aria-label={picture.name}
+    >
+      <p class="tt-name">{picture.name}</p>
+      {picture.wide > 0 && picture.high > 0 && <Drawing {...props} />}
+      <div class="tt-says">
+        {picture.told !== "" && (
+          <p class="tt-told" key={picture.seen}>
+            {picture.told}
+          </p>
+        )}
+        {picture.says.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {picture.explained.steps.length > 0 && (
+        <Steps
+          told={picture.explained}
+          shown={picture.explained.steps.length}
+          lit={lit}
+          light={(card) => light(card === null ? [] : [card])}
+        />
+      )}
+      {picture.choices !== null && (
+        <div class="tt-choices" role="group" aria-label={picture.choices.label}>
+          <span class="tt-asks">{picture.choices.label}</span>
+          {picture.choices.actions.map((action) => (
+            <Act key={action.name + action.value} action={action} icons={icons} ask={ask} />
+          ))}
+        </div>
+      )}
+      <div class="tt-actions">
+        {picture.actions.map((action) => (
+          <Act key={action.name + action.value} action={action} icons={icons} ask={ask} />
+        ))}
+        {picture.questions.map((question) => (
+          <Asking key={question.name} question={question} icons={icons} ask={ask} />
+        ))}
+      </div>
+      <p class="tt-aloud" role="status">
+        <span key={picture.seen}>{picture.aloud}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The drawing, and over each of its parts a button that can be seen when it is lit. */
+function Drawing({ picture, lit, light, ask }: Props): ComponentChild {
+  const { wide, high, least, parts } = picture;
+  const drawn = picture.drawing + parts.map((part) => part.drawing).join("");
+  return (
+    <div
+      class="tt-drawing"
+      role="group"
+      aria-label={picture.name}
+      onKeyDown={(event) => moveFocus(event, ".tt-thing")}
+      onFocusIn={(event) => keepPlace(event, ".tt-thing")}
+    >
+      <div
+        class="tt-canvas"
+        style={`max-width: ${Math.round(wide * LARGER)}px; min-width: ${least}px; aspect-ratio: ${wide} / ${high}`}
+      >
+        <svg
+          viewBox={`0 0 ${wide} ${high}`}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: drawn }}
+        />
+        {parts.map((part) => (
+          <button
+            key={part.key}
+            type="button"
+            class={`tt-thing ${lit.includes(part.key) ? "tt-lit" : ""}`}
+            style={place(part, wide, high)}
+            data-part={part.key}
+            data-lm-suppress-shortcuts="true"
+            aria-label={part.name}
+            aria-pressed={part.chosen === null ? undefined : part.chosen}
+            tabIndex={-1}
+            onPointerEnter={() => light([part.key, ...part.lights])}
+            onPointerLeave={() => light([])}
+            onFocus={() => light([part.key, ...part.lights])}
+            onBlur={() => light([])}
+            onClick={() => ask("press", part.key)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function place(part: Part, wide: number, high: number): string {
+  const across = (value: number) => `${(100 * value) / wide}%`;
+  const down = (value: number) => `${(100 * value) / high}%`;
+  return (
+    `left: ${across(part.left)}; top: ${down(part.top)}; ` +
+    `width: ${across(part.wide)}; height: ${down(part.high)}`
+  );
+}
+
+interface ActProps {
+  action: Action;
+  icons: Record<string, string>;
+  ask: Ask;
+}
+
+function Act({ action, icons, ask }: ActProps): ComponentChild {
+  return (
+    <Button
+      class={`tt-button ${action.main ? "tt-main" : ""}`}
+      data-action={action.name}
+      data-value={action.value}
+      aria-disabled={action.why_not === null ? undefined : true}
+      onClick={() => ask(action.name, action.value)}
+    >
+      <Icon svg={icons[action.icon]} />
+      {action.label}
+    </Button>
+  );
+}
+
+/** A number to be typed. */
+function Asking({ question, icons, ask }: Omit<ActProps, "action"> & { question: Question }) {
+  const send = (event: Event) => {
+    event.preventDefault();
+    const typed = (event.currentTarget as HTMLFormElement).elements.namedItem("number");
+    if (typed instanceof HTMLInputElement) ask(question.name, typed.value.slice(0, 40));
+  };
+  return (
+    <form class="tt-asking" onSubmit={send}>
+      <label>
+        {question.label}
+        <input
+          key={question.value}
+          name="number"
+          inputMode="numeric"
+          autocomplete="off"
+          maxLength={40}
+          defaultValue={question.value}
+          data-lm-suppress-shortcuts="true"
+        />
+      </label>
+      <Button type="submit" class="tt-button" data-action={question.name}>
+        <Icon svg={icons.look} />
+        {question.button}
+      </Button>
+    </form>
+  );
+}
+
+/** It says nothing to a screen reader: the word beside it does. */
+function Icon({ svg }: { svg: string | undefined }): ComponentChild {
+  if (svg === undefined) return null;
+  return <span class="tt-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+}
