@@ -11,6 +11,7 @@ from typing import Literal
 
 from tictimes.panels import Asking, Ending, Telling, Timeline
 from tictimes.sayings import Saying
+from tictimes.sheets import SheetPage
 
 Phase = Literal["draw", "discard", "score", "cover", "over"]
 PileKind = Literal["deck", "discard", "hand", "sets", "opponent"]
@@ -21,6 +22,7 @@ ActionName = Literal[
     "declare",
     "knock",
     "score",
+    "share",
     "claim",
     "agree",
     "dispute",
@@ -38,7 +40,6 @@ ActionName = Literal[
     "resume",
     "last-round",
     "how-to-play",
-    "better",
     "look-back",
 ]
 
@@ -205,3 +206,4 @@ class Board:
     telling: Telling | None = None
     timeline: Timeline | None = None
     ending: Ending | None = None
+    sheet: SheetPage | None = None

@@ -48,6 +48,7 @@ ICONS: dict[str, str] = {
         "M5 9h14v11H5zM12 9V5M2 13v3M22 13v3M9 16h6",
         disc(12, 4, 2) + disc(9, 13, 1.3) + disc(15, 13, 1.3),
     ),
+    "look-back": _icon("M3 12q9-12 18 0q-9 12-18 0zM12 9v3l2 2" + disc(12, 12, 4)),
     "home": _icon("M3 12L12 4l9 8M6 10v10h12V10M10 20v-6h4v6"),
     "speak": _icon("M16 9q2 3 0 6M19 6q4 6 0 12", "M3 9v6h4l6 5V4L7 9z"),
 }

@@ -6,7 +6,7 @@ Plain data for every game, as the board is: whatever is to be read is a `Saying`
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from tictimes.sayings import Saying
 from tictimes.steps import Step
@@ -15,13 +15,16 @@ Strength = Literal[1, 2, 3]
 """Of a hint: a question, a pointer, the move with its reason."""
 
 
+Piles: TypeAlias = tuple[Literal["deck", "discard"], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Hint:
     """Help with the next move: what is said, and the cards and piles to look at."""
 
     says: Saying
     cards: tuple[str, ...] = ()
-    piles: tuple[Literal["deck", "discard"], ...] = ()
+    piles: Piles = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,8 @@ class Answer:
 class Asking:
     """A question on the page: a gap between `before` and `after`, and the answers to pick from.
 
-    `typed` is true where a number may be typed as well; then `label` names the gap.
+    `typed` is true where a number may be typed as well; `label` names the gap. `wrong` is said
+    after another answer than the right one.
     """
 
     says: Saying
@@ -48,6 +52,7 @@ class Asking:
     label: Saying
     enter: Saying
     later: Saying
+    wrong: Saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +101,7 @@ class Timeline:
 class Best:
     """A figure that a browser may keep under `key`, and what to say of it.
 
-    `less_is_better` where a lower one is the better. `otherwise` has `{best}` in it, where the
+    `less_is_better` where a lower one is the better. `otherwise` has `_` in it, where the
     page puts the figure that it kept.
     """
 

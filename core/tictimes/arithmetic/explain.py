@@ -33,12 +33,7 @@ def explain(cards: Iterable[Card | str], level: Level = 2) -> tuple[Step, ...]:
     best = best_of(found)
     if best is None:
         return working(hand, None)
-    return (
-        _shares(best),
-        *working(hand, best),
-        *_backwards(best),
-        *_beats(best, found, level),
-    )
+    return (*why_score(hand, best), *_beats(best, found, level))
 
 
 def working(hand: Hand, group: Group | None) -> tuple[Step, ...]:
@@ -56,6 +51,18 @@ def working(hand: Hand, group: Group | None) -> tuple[Step, ...]:
             _worked("all-against", Op("-", (Num(everything),)), -everything, all=everything),
         )
     return tuple(_working(group))
+
+
+def why_score(hand: Hand, group: Group | None) -> tuple[Step, ...]:
+    """What the cards of `group` share, the working of its score, and the check backwards.
+
+    >>> hand = read_hand("5-star-red 4-star-red 3-star-red 4-circle-cyan 2-moon-yellow".split())
+    >>> len(why_score(hand, None)), len(why_score(hand, best_of(groups(hand, 2))))
+    (2, 6)
+    """
+    if group is None:
+        return working(hand, None)
+    return (_shares(group), *working(hand, group), *_backwards(group))
 
 
 def in_one(cards: Iterable[Card | str], level: Level = 2) -> tuple[Step, ...]:

@@ -10,6 +10,7 @@ from tictimes.happy_times.dealing import FEWEST, MOST, deal_match, dealt, snapsh
 from tictimes.happy_times.endings import ending
 from tictimes.happy_times.faces import back, chip, face
 from tictimes.happy_times.hints import hint
+from tictimes.happy_times.mistakes import diagnose
 from tictimes.happy_times.moves import Declare, Discard, Move, read_move
 from tictimes.happy_times.narration import card_name, happy, narrate
 from tictimes.happy_times.options import Options, read_options
@@ -29,7 +30,7 @@ def _cards_of(move: Move) -> tuple[str, ...]:
 HELP: Help[State, Move, View] = Help(
     hint=hint,
     question=question,
-    diagnose=lambda view, move: (),
+    diagnose=diagnose,
     explain=explain_move,
     review=turning_points,
     review_label=happy("look-back"),

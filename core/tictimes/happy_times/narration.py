@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tictimes.board import LogLine
-from tictimes.happy_times.cards import NumberCard
+from tictimes.happy_times.cards import Hand, NumberCard
 from tictimes.happy_times.moves import Discard, Draw, Move
 from tictimes.happy_times.sets import NumberSet, Table
 from tictimes.happy_times.state import State
@@ -30,7 +30,8 @@ def narrate(before: State, move: Move, after: State, seat: int | None, names: Na
     if count >= after.options.goal:
         says = _and_then(says, happy("is-out", name=name, count=count))
     says = _told_with_end(says, after, names)
-    return LogLine(mover, says, None, tuple(map(str, move.cards)), "hand", "sets")
+    cards = tuple(map(str, move.cards))
+    return LogLine(mover, says, None, cards, "hand", "sets", explained=len(before.moves))
 
 
 def _tell_draw(before: State, move: Draw, after: State, own: bool, name: str) -> LogLine:
@@ -52,9 +53,18 @@ def _laid_down(laid: NumberSet, name: str) -> Saying:
     table, cards = laid
     if isinstance(table, str):
         return happy(f"laid-{table}", name=name, cards=cards)
-    products = tuple(happy("product", count=card // table, table=table) for card in cards)
     code = "laid" if table <= OFTEN else "laid-multiples"
-    return happy(code, name=name, cards=cards, table=table, products=products)
+    return happy(code, name=name, cards=cards, table=table, products=products(table, cards))
+
+
+def products(table: int, cards: Hand) -> tuple[Saying, ...]:
+    """How many times `table` each of `cards` is.
+
+    >>> from tictimes.sayings import say
+    >>> list(map(say, products(4, (4, 12))))
+    ['1 × 4', '3 × 4']
+    """
+    return tuple(happy("product", count=card // table, table=table) for card in cards)
 
 
 def outcome(winners: tuple[int, ...], names: Names) -> Saying:

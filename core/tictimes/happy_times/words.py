@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tictimes.happy_times.words_help import HELP
+from tictimes.happy_times.words_tutor import TUTOR
 from tictimes.sayings import Plural, Words
 
 REFUSALS: dict[str, Words] = {
@@ -237,5 +238,15 @@ EXPLAINED: dict[str, Words] = {
 }
 
 WORDS: dict[str, Words] = (
-    REFUSALS | NAMES | ACTIONS | ASKED | BANNER | STORY | REASONS | STATEMENTS | EXPLAINED | HELP
+    REFUSALS
+    | NAMES
+    | ACTIONS
+    | ASKED
+    | BANNER
+    | STORY
+    | REASONS
+    | STATEMENTS
+    | EXPLAINED
+    | HELP
+    | TUTOR
 )

@@ -15,6 +15,7 @@ TABLE: dict[str, Words] = {
     "new-game": "New game",
     "next-round": "Next round",
     "not-here": "It is {name}’s go.",
+    "nothing-to-write": "Nothing is counted now.",
     "nothing-to-undo": "There is nothing to take back yet.",
     "there": "Is everybody else looking away?",
     "undo": "Take it back",
@@ -37,7 +38,7 @@ ASIDE: dict[str, Words] = {
     "save": "Keep this game",
     "open": "Open a kept game",
     "other-game": "That file holds a match of another game. Open it at a table of that game.",
-    "bad-file": "I cannot open this file: {wrong}",
+    "bad-file": "I cannot open this file: {reason}",
 }
 
 WORDS: dict[str, Words] = ASIDE | TABLE | SET_UP | ROOM
