@@ -15,7 +15,8 @@ SOURCES = sorted(
 )
 SMALL = {
     "errors", "shuffle", "steps", "sayings", "words", "board", "game",
-    "drawing", "outlines", "letters", "prose", "scene", "step_scene", "print_edition", "paths", "patterns", "icons", "deal_words", "proofs", "sums",
+    "drawing", "outlines", "letters", "prose", "paths", "patterns", "icons", "deal_words", "proofs",
+    "scene", "step_scene", "print_edition", "sums",
     "form", "mixups", "notes", "panels", "sheets", "translations",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}

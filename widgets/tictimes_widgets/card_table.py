@@ -22,9 +22,11 @@ from tictimes.icons import ICONS
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import Setup
 from tictimes.play.players import seat_names
+from tictimes.play.portraits import portraits
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
 from tictimes.sayings import Saying, Voice, say
+from tictimes.sheets import Counting, HelpWhen, Reply, read_help
 from tictimes.translations import read_language
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
@@ -56,6 +58,7 @@ class CardTable(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     form = traitlets.Dict().tag(sync=True)
     rules: traitlets.List[dict[str, Json]] = traitlets.List().tag(sync=True)
+    portraits = traitlets.Dict().tag(sync=True)
     pace = traitlets.Int(PACE).tag(sync=True)
 
     def __init__(
@@ -65,6 +68,9 @@ class CardTable(anywidget.AnyWidget):
         *,
         voice: Voice = "young",
         language: str = "en",
+        help: HelpWhen | str | bool = "two-tries",
+        bots_slip: bool = False,
+        count_for_me: bool = False,
         pace: int = PACE,
         notice: Saying | None = None,
         **options: Json,
@@ -76,7 +82,8 @@ class CardTable(anywidget.AnyWidget):
         self._setup = setup
         self._known = ""  # the deal word, where the page itself has named it
         self._set_up: SetUp | None = None
-        self._sitting = _sit_down(setup)
+        self._counting = None if count_for_me else Counting(read_help(help), bots_slip)
+        self._sitting = _sit_down(setup, self._counting)
         if notice is not None:
             self._sitting = self._sitting.told(notice)
         super().__init__(
@@ -94,6 +101,9 @@ class CardTable(anywidget.AnyWidget):
         *,
         voice: Voice = "young",
         language: str = "en",
+        help: HelpWhen | str | bool = "two-tries",
+        bots_slip: bool = False,
+        count_for_me: bool = False,
         pace: int = PACE,
         **options: Json,
     ) -> Self:
@@ -107,6 +117,9 @@ class CardTable(anywidget.AnyWidget):
             page.seed or seed,
             voice=page.voice or voice,
             language=page.language or language,
+            help=page.help or help,
+            bots_slip=bots_slip,
+            count_for_me=count_for_me,
             pace=pace,
             notice=page.notice,
             **{**options, **page.options},
@@ -138,6 +151,8 @@ class CardTable(anywidget.AnyWidget):
                     return sitting.play(move)
                 case Wish() as wish:
                     return self._grant(wish)
+                case Reply() as reply:
+                    return sitting.write(reply)
                 case Stale():
                     return sitting
         except RuleError as refusal:
@@ -187,7 +202,7 @@ class CardTable(anywidget.AnyWidget):
             return self._sitting
         self._known = read.seed
         self._furnish(setup, *page_settings(read))
-        return _sit_down(setup)
+        return _sit_down(setup, self._counting)
 
     def _furnish(self, setup: Setup, voice: Voice, language: str) -> None:
         """All that lies ready for a match of `setup`."""
@@ -206,6 +221,7 @@ class CardTable(anywidget.AnyWidget):
         if self._set_up is not None:
             self.form = self._json(self._set_up.form)
             self._shown = replace(self._shown, waiting=False)
+        self.portraits = portraits(self._sitting.live.players)
         self.board = self._json(self._shown)
 
     def _json(self, shown: Board | Form | RulePicture) -> dict[str, Json]:
@@ -232,6 +248,11 @@ class HappyTimes(CardTable):
 class Arithmetic(CardTable):
     """A table of ArithmeTic: as `HappyTimes`, with the options `level`, `rounds`, `negatives`.
 
+    After each round children count for themselves on the score sheet. `help` says when the kit
+    helps with a number that is not right: `at-once`, after `two-tries` or `at-end` of the match.
+    With `bots_slip` a bot claims wrongly now and then, for a child to find out; with
+    `count_for_me` the table counts, as in a quick game.
+
     >>> Arithmetic(level=2, players=3, rounds=5)
     Arithmetic(players=3, level=2, rounds=5)
     """
@@ -239,8 +260,8 @@ class Arithmetic(CardTable):
     game = "arithmetic"
 
 
-def _sit_down(setup: Setup) -> Sitting:
-    return Sitting.at(LiveMatch.start(setup, MemoryStore()))
+def _sit_down(setup: Setup, counting: Counting | None) -> Sitting:
+    return Sitting.at(LiveMatch.start(setup, MemoryStore()), counting)
 
 
 @lru_cache(maxsize=8)

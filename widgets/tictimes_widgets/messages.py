@@ -10,7 +10,9 @@ from tictimes.board import Action, Board
 from tictimes.errors import NotationError
 from tictimes.game import Move
 from tictimes.sayings import Saying
+from tictimes.sheets import Reply
 from tictimes_widgets.answers import Answers, read_answers
+from tictimes_widgets.replies import read_reply
 
 M = TypeVar("M", bound=Move)
 WishName: TypeAlias = Literal[
@@ -58,7 +60,7 @@ class Stale:
 
 def read(
     message: object, board: Board, read_move: Callable[[object], M]
-) -> Play[M] | Wish | Stale | Saying:
+) -> Play[M] | Wish | Reply | Stale | Saying:
     """What `message` asks of the table that shows `board`; a `Saying` tells why it cannot be.
 
     A message that does not carry the board's own `move` and `entry` is stale.
@@ -90,7 +92,7 @@ def read(
 
 def _read_action(
     message: dict[object, object], board: Board, read_move: Callable[[object], M]
-) -> Play[M] | Wish | Saying:
+) -> Play[M] | Wish | Reply | Saying:
     name = message["do"]
     action = next((action for action in board.actions if action.name == name), None)
     if action is None:
@@ -105,6 +107,9 @@ def _read_action(
         case "hand-over":
             return _read_seat(action, message)
     try:
+        match action.name:
+            case "share" | "claim" | "agree" | "dispute":
+                return read_reply(action.name, action, message)
         return Play(read_move(_notation(action, message)))
     except NotationError:
         return action.choose or Saying.of("common.not-understood")

@@ -13,6 +13,7 @@ from tictimes.game import Json, Level
 from tictimes.games import GAMES, AnyGame
 from tictimes.play.players import ANIMALS, LONGEST_NAME, bot_level, bot_name
 from tictimes.sayings import Saying, Voice
+from tictimes.sheets import HelpWhen, read_help
 from tictimes.shuffle import check_seed
 from tictimes.translations import read_language
 
@@ -36,6 +37,7 @@ class Page:
     players: int | None = None
     bots: tuple[Level, ...] = ()
     voice: Voice | None = None
+    help: HelpWhen | None = None
     language: str | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     problems: tuple[Saying, ...] = ()
@@ -120,7 +122,9 @@ def _read(page: Page, name: str, value: str, game: AnyGame) -> Page:
             return replace(page, voice=_one_of(value, get_args(Voice)))
         case "lang":
             return replace(page, language=read_language(value))
-        case "pictures" | "help":
+        case "help":
+            return replace(page, help=read_help(value))
+        case "pictures":
             _switch(value)
             return page
         case "game":

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tictimes.board import Action, Banner, Board, Choice, Notice, PileKind, Sharing
+from tictimes.board import Action, Banner, Board, Choice, Notice, Phase, PileKind, Sharing
 from tictimes.errors import RuleError
 from tictimes.game import Move
 from tictimes.mixups import mixup
+from tictimes.panels import Telling
 from tictimes.play.aside import (
+    NOTHING,
     Aside,
     aside_actions,
     ending_of,
     explained,
     finished,
     hint_of,
+    lit_cards,
     opened,
     question_before,
     reviewed,
     why_no_hint,
 )
+from tictimes.play.counting import Book
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.log import log_of
-from tictimes.play.match import Match
+from tictimes.play.match import AnyState, Match
 from tictimes.play.outside import from_outside
 from tictimes.play.record import why_not_undo
 from tictimes.play.replay import Replay
 from tictimes.play.room import counted, paused, room_actions, seat_shared, with_last_round
-from tictimes.panels import Telling
 from tictimes.sayings import Saying
+from tictimes.sheets import Counting, Reply
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +41,9 @@ class Sitting:
 
     One person alone is always here. Several pass the screen on: after a go nobody is here, until
     the next one says so (`reveal`). `round_due` is true from the end of a round until it was
-    looked at (`next_round`). While it is `paused` no card is on the page. `answer` is the last
-    thing the page was told.
+    looked at (`next_round`). With `counting` the players count for themselves, where the game has
+    a sheet for that, and after the last round too; with `None` the table counts. While it is
+    `paused` no card is on the page. `answer` is the last thing the page was told.
     """
 
     live: LiveMatch
@@ -46,12 +51,16 @@ class Sitting:
     round_due: bool = False
     paused: bool = False
     answer: Notice | None = None
-    aside: Aside = Aside()
+    aside: Aside = NOTHING
+    counting: Counting | None = None
 
     @classmethod
-    def at(cls, live: LiveMatch) -> Sitting:
-        """The page when it opens on `live`."""
-        return cls(live)._settled()
+    def at(cls, live: LiveMatch, counting: Counting | None = None) -> Sitting:
+        """The page when it opens on `live`; a round just over is still to be looked at."""
+        opened = cls(live, counting=counting)
+        states = live.folded.states
+        due = len(states) > 1 and opened._leaves_due(*states[-2:])
+        return replace(opened, round_due=due)._settled()
 
     @property
     def covered(self) -> bool:
@@ -92,7 +101,7 @@ class Sitting:
         A move that misses is kept, and before the next of its kind there is a question: whoever
         only tries one after another has something to work out each time.
         """
-        if self.why_not(move) is None or self._may_move:
+        if self._may_move:
             question = question_before(self.live, self.live.state.turn, move)
             if question is not None:
                 return replace(self, aside=self.aside.ask(move, question), answer=None)
@@ -177,6 +186,16 @@ class Sitting:
             self, round_due=False, here=here, answer=None, aside=self.aside.moved_on()
         )._settled()
 
+    def write(self, reply: Reply) -> Sitting:
+        """After an answer to what the score sheet asks; raises `RuleError` where it is none."""
+        if self._book is None or not self.round_due:
+            raise RuleError(Saying.of("play.nothing-to-write"))
+        live = self.live.write(self._book.note(reply))
+        written = replace(self, live=live, answer=None)
+        assert written._book is not None
+        says, cards = written._book.heard
+        return written.told(says, cards) if says else written
+
     def hand_over(self, seat: int) -> Sitting:
         """A bot plays on for the person at `seat`."""
         here = None if self.here == seat else self.here
@@ -196,7 +215,7 @@ class Sitting:
         """After it was chosen to end with the round that is on; or, once chosen, to go on."""
         chosen = self.live.folded.last_round is not None
         live = self.live.end_with(None if chosen else self._round)
-        due = self.round_due and not live.state.over
+        due = self.round_due and (self._book is not None or not live.state.over)
         return replace(
             self, live=live, round_due=due, answer=None, aside=self.aside.moved_on()
         )._settled()
@@ -216,10 +235,11 @@ class Sitting:
         if self.aside.replay is not None:
             looking = self.aside.replay.board()
             return replace(looking, entry=folded.entries, notice=self.answer)
-        shown = self._shown()
+        book = self._book
+        shown = self._shown() if book is None else book.beside(self._shown())
         return replace(
             shown,
-            actions=(*shown.actions, *self._own_actions()),
+            actions=(*shown.actions, *self._own_actions(shown)),
             moves=len(folded.moves),
             entry=folded.entries,
             waiting=self.waiting,
@@ -231,7 +251,7 @@ class Sitting:
             notice=self.answer,
             question=self.aside.asked[1].asking if self.aside.asked else None,
             telling=self.aside.telling,
-            ending=ending_of(self.live),
+            ending=None if self.round_due else ending_of(self.live),
         )
 
     @property
@@ -257,11 +277,22 @@ class Sitting:
         return replace(self, live=live).told(says, lit)
 
     def _after(self, live: LiveMatch) -> Sitting:
-        game, before, after = live.folded.setup.game, self.live.state, live.state
-        due = self.round_due or (game.round_over(before, after) and not after.over)
-        return replace(
-            self, live=live, round_due=due, answer=None, aside=self.aside.moved_on()
-        )._settled()
+        due = self.round_due or self._leaves_due(self.live.state, live.state)
+        moved = replace(self, live=live, round_due=due, answer=None, aside=self.aside.moved_on())
+        book = moved._book
+        return (moved if book is None else replace(moved, live=book.with_claims))._settled()
+
+    @property
+    def _book(self) -> Book | None:
+        """The score sheet on which the players count; `None` where the table counts."""
+        if self.counting is None or self.live.folded.setup.game.sheet is None:
+            return None
+        return Book(self.live, self.counting, self.round_due)
+
+    def _leaves_due(self, before: AnyState, after: AnyState) -> bool:
+        """Whether the move from `before` to `after` leaves a round to be looked at or counted."""
+        ended: bool = self.live.folded.setup.game.round_over(before, after)
+        return ended and (self._book is not None or not after.over)
 
     def _settled(self) -> Sitting:
         """Who is here once a go has passed on."""
@@ -279,7 +310,8 @@ class Sitting:
         if live.folded.stopped:
             return counted(live.folded)
         if self.round_due:
-            return replace(game.result(state, names), phase="cover", seat=self.here)
+            phase: Phase = "over" if state.over else "cover"
+            return replace(game.result(state, names), phase=phase, seat=self.here)
         if state.over and len(live.people) != 1:
             return game.result(state, names)
         if self.covered:
@@ -292,11 +324,13 @@ class Sitting:
             return from_outside(game, state, names)
         return game.board(state.view(self.here), names)
 
-    def _own_actions(self) -> tuple[Action, ...]:
+    def _own_actions(self, shown: Board) -> tuple[Action, ...]:
         """What every table offers, whatever is played on it."""
         actions = []
+        asked = shown.sheet is not None and shown.sheet.ask is not None
         if self.round_due:
-            actions.append(Action("next-round", Saying.of("play.next-round"), main=True))
+            label = shown.sheet.next if shown.sheet else Saying.of("play.next-round")
+            actions.append(Action("next-round", label, main=not asked))
         elif self.covered:
             name = self.live.players[self.live.state.turn]
             actions.append(Action("reveal", Saying.of("play.here", name=name), main=True))
@@ -308,7 +342,8 @@ class Sitting:
             )
             label = Saying.of("play.hand-over")
             actions.append(Action("hand-over", label, asks="seat", choices=choices))
-        actions += aside_actions(self.live, self.here, self.aside, looking=self.round_due)
+        if not asked:  # what a look back tells is still to be counted
+            actions += aside_actions(self.live, self.here, self.aside, looking=self.round_due)
         actions += room_actions(self.live.folded, self._round)
         over = self.live.state.over
         return (*actions, Action("new-game", Saying.of("play.new-game"), main=over))
@@ -317,7 +352,8 @@ class Sitting:
     def _round(self) -> int:
         """The round that is on; the one to look at is still on."""
         folded = self.live.folded
-        return folded.setup.game.room.round_of(folded.state) - self.round_due
+        due = self.round_due and not folded.state.over
+        return folded.setup.game.room.round_of(folded.state) - due
 
     def _sharing(self) -> Sharing | None:
         """Who taps and who explains, while it is the go of children who share a seat."""
