@@ -45,6 +45,11 @@ def why_set(
         raise NotationError(f"a set of {len(trio)}", f"{SIZE} cards")
     if table not in options.tables or isinstance(table, bool):
         raise NotationError("no set is named by that", ", ".join(map(str, options.tables)))
+    return reasons(trio, table, options)
+
+
+def reasons(trio: Hand, table: Table, options: Options) -> tuple[Step, ...]:
+    """The same for cards that ascend, and any table from 2 up: one without sets makes none."""
     numbers = tuple(dict.fromkeys(trio))
     steps = tuple(_in_or_out(card, table) for card in numbers)
     others = tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 from tictimes.proofs import Truth
 from tictimes.sayings import Saying
@@ -27,4 +28,25 @@ def all_in(cards: tuple[int, ...], tables: tuple[int, ...]) -> bool:
     return all(sympy.Mod(card, table) == 0 for card in cards for table in tables)
 
 
-TRUTHS: Mapping[str, Truth] = {"is-set": is_set, "all-in": all_in}
+def has_sets(cards: tuple[int, ...], table: int | str, name: Saying, count: int) -> bool:
+    """Whether so many sets of `table` can be made of these cards."""
+    return sum(is_set(trio, table, name) for trio in combinations(sorted(set(cards)), 3)) == count
+
+
+def names_set(table: int) -> bool:
+    """Whether a times table can name a set at all; the 1 times table cannot."""
+    return table > 1
+
+
+def share_table(cards: tuple[int, ...], tables: tuple[int | str, ...]) -> bool:
+    """Whether three cards are a set of one of `tables`."""
+    return any(is_set(cards, table, Saying("")) for table in tables)
+
+
+TRUTHS: Mapping[str, Truth] = {
+    "is-set": is_set,
+    "all-in": all_in,
+    "has-sets": has_sets,
+    "names-set": names_set,
+    "share-table": share_table,
+}

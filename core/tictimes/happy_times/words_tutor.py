@@ -1,0 +1,82 @@
+"""What is asked about sets, and what is said of an answer. Every number is a given fact."""
+
+from __future__ import annotations
+
+from tictimes.sayings import Plural, Words
+
+SET_QUESTIONS: dict[str, Words] = {
+    "ask-set": "Which three of these cards make a set of the {name}: {cards}?",
+    "ask-set-multiples": "Which three of these cards make a set of {name}: {cards}?",
+    "ask-table": {
+        "young": "Which times table are {cards} all in?",
+        "older": "Which times table makes {cards} a set?",
+    },
+    "means-none": "none, no, no set, no table, there is none, there is no set, 0",
+}
+
+SET_ANSWERS: dict[str, Words] = {
+    "no-table-name": "Name a times table by its number, such as 4. I cannot read {given}.",
+    "card-not-there": "{card} is not among these cards. Choose three of them.",
+    "there-is-a-set": Plural(
+        "count",
+        one="There is a set of the {name} among these cards. Look once more.",
+        other="There are {count} sets of the {name} among these cards. Look once more.",
+    ),
+    "there-is-no-set": {
+        "young": "A set needs three different numbers of the {name}. There are fewer here.",
+        "teacher": "Fewer than three different numbers here belong to the {name}: no set.",
+    },
+    "one-is-no-table": {
+        "young": "Every number is in the 1 times table, so it makes no set.",
+        "teacher": "The 1 times table holds every number, so no set is named by it.",
+    },
+    "there-is-a-table": {
+        "young": "There is a table that {cards} are all in. Look once more.",
+        "teacher": "{cards} share a table.",
+    },
+    "there-is-no-table": {
+        "young": "{cards} are in no table together, so they are no set.",
+        "teacher": "No table of this game holds {cards}.",
+    },
+}
+
+SET_STATEMENTS: dict[str, Words] = {
+    "has-sets": Plural(
+        "count",
+        one="{cards} hold 1 set of the {name}",
+        other="{cards} hold {count} sets of the {name}",
+    ),
+    "names-set": "{table} names a set",
+    "share-table": "{cards} are all in a table that makes sets",
+}
+
+SET_MISTAKES: dict[str, Words] = {
+    # of a wrong set; it fits a mistake or it does not, so all of them say perhaps
+    "perhaps-same-number-twice": {
+        "young": (
+            "Perhaps you did not see that {card} is there twice. "
+            "A set needs three different numbers."
+        ),
+        "teacher": "Perhaps copies of {card} were taken for different cards.",
+    },
+    "perhaps-one-times-table": {
+        "young": (
+            "Perhaps you chose the 1 times table because it fits. It always fits, "
+            "so it makes no set. Try the 2 times table and up."
+        ),
+        "teacher": "Perhaps the 1 times table was taken because it always fits: it makes no set.",
+    },
+}
+
+SET_MIXUPS: dict[str, Words] = {
+    "mixup-same-number-twice": {
+        "young": "The three numbers of a set are all different.",
+        "teacher": "copies of a number are laid in one set.",
+    },
+    "mixup-one-times-table": {
+        "young": "The 1 times table makes no set, for every number is in it.",
+        "teacher": "the 1 times table is named.",
+    },
+}
+
+TUTOR: dict[str, Words] = SET_QUESTIONS | SET_ANSWERS | SET_STATEMENTS | SET_MISTAKES | SET_MIXUPS
