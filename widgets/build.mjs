@@ -1,5 +1,6 @@
 // Bundles the front end, the table and the pictures: an ES module and a style sheet each, committed,
-// so that nobody who only plays needs Node. The font goes into the style sheet: it then works on every host.
+// so that nobody who only plays needs Node. The font goes into the style sheet: it then works on
+// every host.
 // With --tests it bundles the tests instead, for node --test.
 import { build } from "esbuild";
 

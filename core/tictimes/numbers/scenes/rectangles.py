@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Self
 
 from tictimes.drawing import INK, fill, inked, placed, stroke, text_width, write
@@ -176,7 +177,8 @@ def _drawn(scene: RectanglesScene) -> tuple[str, tuple[Part, ...], int]:
         wide = sum(plate[2] for plate in row) + GAP * (len(row) - 1)
         left = (ROOM - wide) // 2
         for pair, drawing, across, high in row:
-            parts.append(_rectangle(pair, drawing, (left, top, across, high)))
+            lights = () if large else tuple(map(str, sorted(set(pair))))
+            parts.append(_rectangle(pair, drawing, (left, top, across, high), lights))
             left += across + GAP
         top += max(plate[3] for plate in row) + GAP
     if large or scene.shown < len(scene.pairs):
@@ -201,10 +203,12 @@ def _rows(plates: list[Plate]) -> Iterator[list[Plate]]:
         yield row
 
 
-def _rectangle(pair: Pair, drawing: str, place: tuple[int, int, int, int]) -> Part:
+def _rectangle(
+    pair: Pair, drawing: str, place: tuple[int, int, int, int], lights: tuple[str, ...]
+) -> Part:
     few, many = pair
     shown = placed(drawing, place[0], place[1])
-    return Part(f"{few}x{many}", _called(pair), *place, shown, (str(few), str(many)))
+    return Part(f"{few}x{many}", _called(pair), *place, shown, lights)
 
 
 def _heap(number: int) -> str:
@@ -279,7 +283,7 @@ def _label(text: str, middle: float, baseline: float) -> str:
 def _factors(number: int, top: int) -> list[Part]:
     """All factors in a row; each lights its rectangle and its partner."""
     found = divisors(number)
-    in_row = min((ROOM - 2 * EDGE) // CHIP, len(found))
+    in_row = ceil(len(found) / ceil(len(found) * CHIP / (ROOM - 2 * EDGE)))
     first = (ROOM - in_row * CHIP) // 2
     parts = []
     for place, factor in enumerate(found):
@@ -298,7 +302,7 @@ def _factors(number: int, top: int) -> list[Part]:
                 CHIP - 4,
                 CHIP_HIGH,
                 placed(inked(sheet, 2) + digit, left, above),
-                tuple(dict.fromkeys((f"{few}x{many}", str(other)))),
+                (f"{few}x{many}",) if factor == other else (f"{few}x{many}", str(other)),
             )
         )
     return parts
