@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import catalogues
 import pytest
 from hypothesis import HealthCheck, settings
 
+import catalogues
 from tictimes import sayings, translations
 
 # How long an example takes depends on the machine; timings are measured in tests/bench.

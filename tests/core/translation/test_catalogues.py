@@ -5,9 +5,9 @@ from __future__ import annotations
 import warnings
 from gettext import GNUTranslations
 
-import catalogues
 import pytest
 
+import catalogues
 from tictimes.sayings import Plural, contexts, room_words
 from tictimes.translations import BOOK, LOCALES, languages
 
@@ -28,7 +28,7 @@ def test_the_template_holds_every_sentence_of_today():
 
 
 def test_every_word_of_every_room_is_in_the_template():
-    kept = {key for key in sentences(catalogues.template())}
+    kept = set(sentences(catalogues.template()))
     for room in catalogues.rooms():
         for code, words in room_words(room).items():
             for context, sentence in contexts(code, words).values():

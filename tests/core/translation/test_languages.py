@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import catalogues
 import pytest
 
+import catalogues
 from tictimes.errors import NotationError
 from tictimes.sayings import Plural, Saying, Sum, say
 from tictimes.translations import language_of, languages, read_language

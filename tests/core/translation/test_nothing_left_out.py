@@ -14,9 +14,9 @@ from itertools import combinations, islice
 from random import Random
 from typing import get_args
 
-import catalogues
 import pytest
 
+import catalogues
 import tictimes as tt
 from tictimes.arithmetic.explain import explain, in_one
 from tictimes.arithmetic.mistakes import check
