@@ -27,7 +27,8 @@ class Model {
   }
   async send(content) {
     const picture = await window.ask(this.place, content);
-    if (picture) this.set("picture", picture);
+    if (!picture) return;
+    this.set("picture", picture);
     this.tell("msg:custom");
   }
 }

@@ -24,12 +24,13 @@ interface Props {
 export function PictureView(props: Props): ComponentChild {
   const { kind, picture, icons, width, lit, light, ask } = props;
   return (
-    <section
+    <div
       class={`tictimes tt-scene tt-${width < 560 ? "narrow" : "wide"}`}
       style={`--tt-width: ${width}px`}
       data-picture={kind}
       data-seen={picture.seen}
       data-lm-suppress-shortcuts="true"
+      role="group"
       aria-label={picture.name}
     >
       <p class="tt-name">{picture.name}</p>
@@ -71,7 +72,7 @@ export function PictureView(props: Props): ComponentChild {
       <p class="tt-aloud" role="status">
         <span key={picture.seen}>{picture.aloud}</span>
       </p>
-    </section>
+    </div>
   );
 }
 

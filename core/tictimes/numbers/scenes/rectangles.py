@@ -48,8 +48,13 @@ class RectanglesScene(NumberScene):
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """Rows and how many are in each, for every rectangle."""
-        return factor_pairs(self.number)
+        """Rows and how many are in each, for every rectangle; of very many, for the first."""
+        return factor_pairs(self.number)[:MOST_PLATES]
+
+    @property
+    def count(self) -> int:
+        """How many rectangles there are in all."""
+        return len(factor_pairs(self.number))
 
     @property
     def whole(self) -> Self:
@@ -98,7 +103,7 @@ class RectanglesScene(NumberScene):
 
 def _says(scene: RectanglesScene) -> tuple[Saying, ...]:
     """What is so of the rectangles so far."""
-    number, count = scene.number, len(scene.pairs)
+    number = scene.number
     if number == 0:
         return (number_says("rectangles-zero"),)
     many = (number_says("rectangles-plates", number=number, most=MOST_COUNTERS),)
@@ -106,9 +111,9 @@ def _says(scene: RectanglesScene) -> tuple[Saying, ...]:
     if scene.shown == 0:
         return (*head, number_says("rectangles-none-yet", number=number))
     newest = (_called(scene.pairs[scene.shown - 1]),)
-    if scene.shown < count:
+    if scene.shown < len(scene.pairs):
         return (*head, *newest)
-    return (*head, *_verdict(number, count))
+    return (*head, *_verdict(number, scene.count))
 
 
 def _verdict(number: int, count: int) -> tuple[Saying, ...]:
@@ -117,16 +122,16 @@ def _verdict(number: int, count: int) -> tuple[Saying, ...]:
         return (number_says("rectangles-one"),)
     if count == 1:
         return (number_says("rectangles-prime", number=number),)
-    cut = count > MOST_PLATES and number > MOST_COUNTERS
-    shown = (number_says("rectangles-cut", most=MOST_PLATES),) if cut else ()
+    cut = number_says("rectangles-cut", most=MOST_PLATES)
+    shown = (cut,) if count > MOST_PLATES else ()
     all_of_them = number_says("rectangles-all", number=number, count=count)
     if factors % 2:
-        root = scene_root(number)
+        root = _side(number)
         return (*shown, all_of_them, number_says("rectangles-square", number=number, root=root))
     return (*shown, all_of_them)
 
 
-def scene_root(number: int) -> int:
+def _side(number: int) -> int:
     """The side of the square of a square number."""
     return factor_pairs(number)[-1][0]
 
@@ -152,7 +157,7 @@ def _guesses(scene: RectanglesScene) -> Choices | None:
 
 def _judged(scene: RectanglesScene) -> Saying:
     """What to say of a guess, now that all rectangles are seen."""
-    guess, count = scene.guess, len(scene.pairs)
+    guess, count = scene.guess, scene.count
     assert guess is not None
     if guess == count:
         code = "guess-right"
@@ -170,7 +175,7 @@ def _drawn(scene: RectanglesScene) -> tuple[str, tuple[Part, ...], int]:
         return "" if large else _heap(number), (), 0 if large else _heap_high(number)
     plates = [
         (pair, *(_plate(pair) if large else _array(number, pair)))
-        for pair in scene.pairs[: min(scene.shown, MOST_PLATES)]
+        for pair in scene.pairs[: scene.shown]
     ]
     parts, top = [], EDGE
     for row in _rows(plates):
