@@ -56,14 +56,15 @@ def seat_shared(folded: Folded) -> Sharing | None:
 
 
 def room_actions(folded: Folded, round_now: int) -> tuple[Action, ...]:
-    """To stop and talk, and to end the match with the round that is on or to take that back."""
+    """The rules, a stop to talk, and an end with the round that is on or the way back from it."""
     done = folded.state.over or folded.stopped
-    pause = () if done else (Action("pause", Saying.of("play.pause")),)
-    if folded.last_round is not None:
-        return (*pause, Action("last-round", Saying.of("play.play-on")))
-    if done:
-        return ()
+    actions = [Action("how-to-play", Saying.of("play.how-to-play"))]
+    if not done:
+        actions.append(Action("pause", Saying.of("play.pause")))
     options = folded.setup.options
-    if folded.setup.game.room.shortened(options, round_now) == options:
-        return pause
-    return (*pause, Action("last-round", Saying.of("play.last-round")))
+    ends_anyhow = folded.setup.game.room.shortened(options, round_now) == options
+    if folded.last_round is not None:
+        actions.append(Action("last-round", Saying.of("play.play-on")))
+    elif not (done or ends_anyhow):
+        actions.append(Action("last-round", Saying.of("play.last-round")))
+    return tuple(actions)

@@ -125,7 +125,8 @@ def _seat_fields(seat: _Seat, taken: set[str]) -> tuple[list[Field], str]:
     """The fields of one seat, and what it is called; its names are added to those `taken`."""
     if not seat.person:
         level: Level = next((one for one in LEVELS if one == seat.kind.value), "medium")
-        return [seat.kind], bot_name(seat.names[0], level)
+        name = bot_name(seat.names[0], level)
+        return [replace(seat.kind, note=Saying.of("common.name", name=name))], name
     fields = [seat.kind]
     for code, name in zip(("name", "mate"), seat.names, strict=False):
         label = Saying.of(f"play.{code}", number=seat.number + 1)
