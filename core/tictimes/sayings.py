@@ -89,7 +89,16 @@ def _spell(fact: Fact, voice: Voice, language: str) -> str:
         spelled = [_spell(item, voice, language) for item in fact]
         comma, last = _plain("common.comma", language), _plain("common.last", language)
         return last.join(filter(None, (comma.join(spelled[:-1]), *spelled[-1:])))
-    return fact.translate(_signs(language)) if isinstance(fact, Sum) else fact
+    return in_signs_of(language, fact) if isinstance(fact, Sum) else fact
+
+
+def in_signs_of(language: str, text: str) -> str:
+    """The number, sign or sum `text`, as it is printed in English, as `language` writes it.
+
+    >>> in_signs_of("de", "3 × 4 − 7")
+    '3 · 4 − 7'
+    """
+    return text.translate(_signs(language))
 
 
 Forms: TypeAlias = tuple[str, Callable[[int], str]]

@@ -6,9 +6,9 @@ from functools import cache
 
 from tictimes.game import Json
 from tictimes.games import GAMES, AnyGame
-from tictimes.sayings import Saying, Voice, say
+from tictimes.sayings import Saying, Voice, in_signs_of, say
 from tictimes.steps import Claim, Step
-from tictimes.sums import cards_in, line
+from tictimes.sums import Piece, cards_in, line
 
 
 def steps_json(
@@ -66,13 +66,21 @@ def game_of(card: str) -> AnyGame:
     raise KeyError(card)
 
 
+def piece_json(piece: Piece, language: str = "en") -> Json:
+    """A piece of a sum, in the signs of the language.
+
+    >>> piece_json(Piece("×"), "de")
+    {'text': '·', 'number': False, 'card': None}
+    """
+    text = in_signs_of(language, piece.text)
+    return {"text": text, "number": piece.number, "card": piece.card}
+
+
 def _step(step: Step, voice: Voice, language: str) -> Json:
     claim = step.before if isinstance(step.before, Claim) else None
     return {
         "says": say(step.change, voice, language),
-        "sum": [
-            {"text": piece.text, "number": piece.number, "card": piece.card} for piece in line(step)
-        ],
+        "sum": [piece_json(piece, language) for piece in line(step)],
         "claim": _stated(claim, voice, language) if claim else None,
         "so": claim.true if claim else None,
         "steps": [_step(inner, voice, language) for inner in step.steps],

@@ -8,7 +8,7 @@ from tictimes.arithmetic.cards import Card, Hand, read_hand
 from tictimes.arithmetic.naming import group_name, in_print, named, tic
 from tictimes.arithmetic.options import Level, check_level
 from tictimes.arithmetic.scoring import Group, best_of, expression, groups, total
-from tictimes.sayings import Saying
+from tictimes.sayings import Saying, Sum
 from tictimes.steps import Claim, Expr, Num, Op, Step
 
 
@@ -121,14 +121,14 @@ def _brackets(group: Group) -> Iterator[Step]:
         yield Step(tic("brackets", text=text, answer=value), Claim(statement, True), True)
 
 
-def without_brackets(times: int, own: tuple[int, ...], others: tuple[int, ...]) -> str:
+def without_brackets(times: int, own: tuple[int, ...], others: tuple[int, ...]) -> Sum:
     """The sum of a group and its leftovers, printed with no brackets.
 
     >>> without_brackets(2, (5, 4), (3, 1))
     '2 × 5 + 4 − 3 + 1'
     """
     text = f"{times} × " * (times > 1) + " + ".join(map(str, own))
-    return text + (" − " + " + ".join(map(str, others)) if others else "")
+    return Sum(text + (" − " + " + ".join(map(str, others)) if others else ""))
 
 
 def _shares(group: Group) -> Step:

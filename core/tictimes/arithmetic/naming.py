@@ -5,7 +5,7 @@ from __future__ import annotations
 from tictimes.arithmetic.cards import Card, Hand, read_card
 from tictimes.arithmetic.options import Level
 from tictimes.arithmetic.scoring import Group, expression, total
-from tictimes.sayings import Fact, Saying
+from tictimes.sayings import Fact, Saying, Sum
 from tictimes.steps import Expr, as_text
 
 
@@ -82,14 +82,14 @@ def working(hand: Hand, group: Group | None) -> Saying:
     )
 
 
-def in_print(expr: Expr) -> str:
+def in_print(expr: Expr) -> Sum:
     """A sum as it is printed, with real signs."""
-    return as_text(expr).replace("*", "×").replace("-", "−")
+    return Sum(as_text(expr).replace("*", "×").replace("-", "−"))
 
 
 def _summed(cards: Hand) -> Saying:
     """`4 + 2 = 6`, or a single card's number alone."""
-    numbers = " + ".join(str(card.number) for card in cards)
+    numbers = Sum(" + ".join(str(card.number) for card in cards))
     if len(cards) < 2:
         return Saying.of("common.name", name=numbers)
     return tic("sum", sum=numbers, total=total(cards))

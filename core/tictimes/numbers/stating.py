@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tictimes.sayings import Fact, Saying
+from tictimes.sayings import Fact, Saying, Sum
 from tictimes.steps import Claim, Expr, Num, Op, Step
 
 OFTEN = 12
@@ -20,13 +20,13 @@ def product(*factors: int) -> Expr:
     return numbers[0] if len(numbers) == 1 else Op("*", numbers)
 
 
-def printed(factors: tuple[int, ...]) -> str:
+def printed(factors: tuple[int, ...]) -> Sum:
     """These numbers multiplied, as it is printed.
 
     >>> printed((2, 2, 3))
     '2 × 2 × 3'
     """
-    return " × ".join(map(str, factors))
+    return Sum(" × ".join(map(str, factors)))
 
 
 def equal(code: str, before: Expr, after: Expr, **facts: Fact) -> Step:
