@@ -85,7 +85,7 @@ def steering(back: bool, forward: bool) -> tuple[Action, ...]:
     return (
         Action("back", Saying.of("common.back"), "", None if back else first, "back"),
         Action("forward", Saying.of("common.forward"), "", end, "forward", main=True),
-        Action("all", Saying.of("common.all-steps"), "", end, "all"),
+        Action("all", Saying.of("common.show-all"), "", end, "all"),
     )
 
 
