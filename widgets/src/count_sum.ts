@@ -1,0 +1,73 @@
+/** What a child types into the score sheet: a number, and a sum made of tiles. Pure functions. */
+
+/** Both as far as they are typed, and which of the two the next key goes to. */
+export interface Typed {
+  number: string;
+  sum: string[];
+  into: "number" | "sum";
+  /** The place in the sum before which the next tile goes; its end where it is the length. */
+  at: number;
+}
+
+export const blank: Typed = { number: "", sum: [], into: "number", at: 0 };
+
+const MOST_DIGITS = 3;
+const MOST_TILES = 32;
+const SIGNS = ["+", "-", "*", "(", ")"];
+const MINUS = "−";
+
+/** The tile that a key of a keyboard means; `null` where it means none. */
+export function tileOf(key: string): string | null {
+  const other: Record<string, string> = { x: "*", X: "*", "×": "*", "−": "-", ":": "" };
+  const tile = other[key] ?? key;
+  if (key === "Backspace" || key === "Delete") return "back";
+  return /^[0-9]$/.test(tile) || SIGNS.includes(tile) ? tile : null;
+}
+
+/** `typed` after a tile was tapped: a digit, a sign, a card, or `back`. */
+export function press(typed: Typed, tile: string): Typed {
+  const card = !/^[0-9]$/.test(tile) && !SIGNS.includes(tile) && tile !== "back";
+  const sign = SIGNS.includes(tile) && tile !== "-";
+  if (typed.into === "sum" || card || sign) return intoSum({ ...typed, into: "sum" }, tile);
+  return { ...typed, number: intoNumber(typed.number, tile) };
+}
+
+/** `typed` with `tile` put before place `at` of the sum, as when it is dropped there. */
+export function drop(typed: Typed, tile: string, at: number): Typed {
+  return intoSum({ ...typed, into: "sum", at }, tile);
+}
+
+/** `typed` without the tile at this place of the sum. */
+export function take(typed: Typed, place: number): Typed {
+  const sum = typed.sum.filter((_, i) => i !== place);
+  return { ...typed, into: "sum", sum, at: Math.min(place, sum.length) };
+}
+
+/** The number as it is shown, with a real minus sign. */
+export function shown(number: string): string {
+  return number.replace("-", MINUS);
+}
+
+function intoNumber(number: string, tile: string): string {
+  if (tile === "back") return number.slice(0, -1);
+  if (tile === "-") return number.startsWith("-") ? number.slice(1) : `-${number}`;
+  const digits = number.replace("-", "");
+  if (digits.length >= MOST_DIGITS) return number;
+  return `${number.startsWith("-") ? "-" : ""}${digits === "0" ? "" : digits}${tile}`;
+}
+
+function intoSum(typed: Typed, tile: string): Typed {
+  const at = Math.min(typed.at, typed.sum.length);
+  const [before, after] = [typed.sum.slice(0, at), typed.sum.slice(at)];
+  const last = before[before.length - 1] ?? "";
+  const digits = /^[0-9]+$/.test(last) ? last : null;
+  if (tile === "back") {
+    if (digits !== null && digits.length > 1) before[at - 1] = digits.slice(0, -1);
+    else before.pop();
+  } else if (digits !== null && /^[0-9]$/.test(tile) && digits.length < MOST_DIGITS) {
+    before[at - 1] = digits + tile;
+  } else if (typed.sum.length < MOST_TILES) {
+    before.push(tile);
+  }
+  return { ...typed, sum: [...before, ...after], at: before.length };
+}

@@ -1,0 +1,145 @@
+/** The score sheet: a row for each hand, its sum and its two numbers, and the totals. */
+
+import type { ComponentChild } from "preact";
+import { useState } from "preact/hooks";
+
+import type { Line, SheetPage } from "./board.d.ts";
+import { Button } from "./button.tsx";
+import { Steps } from "./counting.tsx";
+import { Icon } from "./icons.tsx";
+import type { Art, Words } from "./model.ts";
+import { figure, Pieces } from "./pieces.tsx";
+import { printOnly } from "./print_only.ts";
+import "./score_sheet.css";
+
+interface Props {
+  sheet: SheetPage;
+  art: Art;
+  words: Words;
+}
+
+export function ScoreSheet({ sheet, art, words }: Props): ComponentChild {
+  const [open, show] = useState<string | null>(null);
+  if (sheet.lines.length === 0) return null;
+  const toggle = (line: string) => show(open === line ? null : line);
+  return (
+    <section class="tt-panel tt-sheet">
+      <div class="tt-sheet-head">
+        <h2>{words.sheet}</h2>
+        <Button
+          class="tt-button"
+          data-print
+          onClick={(event) => printOnly(event.currentTarget.closest(".tt-sheet"))}
+        >
+          <Icon art={art} name="print" />
+          {words["sheet-print"]}
+        </Button>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words["sheet-own"]}</th>
+            <th scope="col">{words["sheet-other"]}</th>
+            <td />
+          </tr>
+        </thead>
+        {rounds(sheet).map((round) => (
+          <tbody key={round}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} class="tt-sheet-round">
+                {words.round} {round}
+              </th>
+            </tr>
+            {sheet.lines
+              .filter((line) => line.round === round)
+              .map((line) => (
+                <Row
+                  key={line.seat}
+                  line={line}
+                  art={art}
+                  words={words}
+                  open={open === nameOf(line)}
+                  toggle={() => toggle(nameOf(line))}
+                />
+              ))}
+          </tbody>
+        ))}
+        <tfoot>
+          {sheet.totals.map((total) => (
+            <tr key={total.seat}>
+              <th scope="row">
+                {words.total}: {total.name}
+              </th>
+              <td class="tt-total">{figure(total.total)}</td>
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  line: Line;
+  art: Art;
+  words: Words;
+  open: boolean;
+  toggle: () => void;
+}
+
+function Row({ line, art, words, open, toggle }: RowProps): ComponentChild {
+  const ticked = ["same", "backwards", "right"].includes(line.mark);
+  return (
+    <>
+      <tr class="tt-sheet-line" data-line={nameOf(line)}>
+        <th scope="row">
+          {line.name}
+          {line.group !== null && <span class="tt-note">{line.group}</span>}
+        </th>
+        <td class="tt-figure">{figure(line.own)}</td>
+        <td class="tt-figure">{figure(line.other)}</td>
+        <td class={`tt-mark tt-mark-${line.mark}`}>
+          {ticked && <Icon art={art} name="agree" />}
+          <span class={ticked ? "tt-unseen" : "tt-note"}>{line.sign}</span>
+        </td>
+      </tr>
+      {line.sum.length > 0 && (
+        <tr class="tt-sheet-sum">
+          <td colSpan={4}>
+            <div>
+              <Pieces
+                art={art}
+                pieces={
+                  line.score === null
+                    ? line.sum
+                    : [...line.sum, sign("="), { ...sign(figure(line.score)), number: true }]
+                }
+              />
+              {line.proof.length > 0 && (
+                <Button class="tt-button" data-how aria-expanded={open} onClick={toggle}>
+                  {words["sheet-how"]}
+                </Button>
+              )}
+            </div>
+            {open && <Steps art={art} lines={line.proof} />}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function sign(text: string) {
+  return { text, number: false, card: null };
+}
+
+function rounds(sheet: SheetPage): number[] {
+  return [...new Set(sheet.lines.map((line) => line.round))].reverse();
+}
+
+function nameOf(line: Line): string {
+  return `${line.round}-${line.seat}`;
+}
