@@ -30,12 +30,19 @@ export function FaceUp({ art, card }: { art: Art; card: string }): ComponentChil
   );
 }
 
+/** How a card leans in a fan of `count`, as a style: `degrees` more than the one before it. */
+export function fanned(at: number, count: number, degrees: number): string {
+  const off = at - (count - 1) / 2;
+  return `--lean: ${off * degrees}deg; --drop: ${off * off * degrees * 0.1}px`;
+}
+
 /** A few backs that overlap, for any number of cards face down. */
 export function Backs({ art, count }: { art: Art; count: number }): ComponentChild {
+  const shown = Math.min(count, 6);
   return (
     <span class="tt-fan" aria-hidden="true">
-      {Array.from({ length: Math.min(count, 6) }, (_, i) => (
-        <span class="tt-card tt-back" key={i}>
+      {Array.from({ length: shown }, (_, i) => (
+        <span class="tt-card tt-back" key={i} style={fanned(i, shown, 9)}>
           <Picture svg={art.back} />
         </span>
       ))}

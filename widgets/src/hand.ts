@@ -33,6 +33,12 @@ export function stillChosen(
   });
 }
 
+/** `hand` in the order of `keys`; what they do not name comes last, as it is. */
+export function arrange(hand: readonly HandCard[], keys: readonly string[]): HandCard[] {
+  const place = ({ key }: HandCard) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return [...hand].sort((one, other) => place(one) - place(other));
+}
+
 /** The notation of the card with this key. */
 export function notation(key: string): string {
   return key.slice(0, key.lastIndexOf("#"));

@@ -3,17 +3,20 @@
 import type { ComponentChild } from "preact";
 
 import type { Board } from "./board.d.ts";
+import { Explained, Why } from "./explanation.tsx";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
+import type { Tell } from "./tell.ts";
 import "./story.css";
 
 interface Props {
   board: Board;
   art: Art;
   words: Words;
+  tell: Tell;
 }
 
-export function Log({ board, words }: Omit<Props, "art">): ComponentChild {
+export function Log({ board, art, words, tell }: Props): ComponentChild {
   return (
     <section class="tt-panel tt-log">
       <h2>{words["what-happened"]}</h2>
@@ -23,6 +26,7 @@ export function Log({ board, words }: Omit<Props, "art">): ComponentChild {
             <li key={i}>
               {line.says}
               {line.why !== null && <q>{line.why}</q>}
+              <Why number={line.explained} about={line.says} art={art} words={words} tell={tell} />
             </li>
           ))
           .reverse()}
@@ -32,13 +36,13 @@ export function Log({ board, words }: Omit<Props, "art">): ComponentChild {
   );
 }
 
-export function Scores({ board, art, words }: Props): ComponentChild {
+export function Scores({ board, art, words, tell }: Props): ComponentChild {
   if (board.scores.length === 0) return null;
   const rounds = Math.max(...board.scores.map((row) => row.rounds.length));
   return (
     <section class="tt-panel tt-scores">
       <h2>{words.scores}</h2>
-      <div class="tt-wide" role="group" {...(rounds > 0 ? scrolls(words.scores) : {})}>
+      <div class="tt-scroll" role="group" {...(rounds > 0 ? scrolls(words.scores) : {})}>
         <table>
           {rounds > 0 && (
             <thead>
@@ -61,7 +65,16 @@ export function Scores({ board, art, words }: Props): ComponentChild {
                   {row.name}
                 </th>
                 {Array.from({ length: rounds }, (_, i) => (
-                  <td>{number(row.rounds[i])}</td>
+                  <td>
+                    <Explained
+                      number={row.explained[i]}
+                      about={`${row.name}, ${words.round} ${i + 1}`}
+                      words={words}
+                      tell={tell}
+                    >
+                      {number(row.rounds[i])}
+                    </Explained>
+                  </td>
                 ))}
                 <td class="tt-total">{number(row.total)}</td>
                 {row.note !== null && <td class="tt-note">{row.note}</td>}

@@ -5,7 +5,7 @@ A face fills a square of 100, its middle at (0, 0), on a disc of its own colour.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from tictimes.drawing import INK, fill, flat, inked, mirrored, stroke, svg
@@ -169,3 +169,13 @@ def portrait(name: str) -> str | None:
         return None
     ground, draw = _DRAWN[animal]
     return svg(flat(disc(0, 0, 48), ground) + inked(draw(), 3), "-50 -50 100 100")
+
+
+def portraits(names: Iterable[str]) -> dict[str, str]:
+    """The faces of all those `names` that are animals, by name.
+
+    >>> list(portraits(["Ana", "Fox (bot)"]))
+    ['Fox (bot)']
+    """
+    found = ((name, portrait(name)) for name in names)
+    return {name: face for name, face in found if face is not None}

@@ -1,0 +1,63 @@
+/** The deck and the discard pile; each is the button that draws from it. */
+
+import type { ComponentChild } from "preact";
+
+import type { Action, Pile } from "./board.d.ts";
+import { Button } from "./button.tsx";
+import { cardName, Front, Picture } from "./cards.tsx";
+import type { Art } from "./model.ts";
+import "./stock.css";
+
+interface Props {
+  pile: Pile;
+  art: Art;
+  action: Action | undefined;
+  act: (action: Action) => void;
+}
+
+export function Stock({ pile, art, action, act }: Props): ComponentChild {
+  const top = pile.cards[pile.cards.length - 1];
+  const count = pile.hidden + pile.cards.length;
+  const high = count > 12 ? 3 : count > 4 ? 2 : count > 1 ? 1 : 0;
+  const lies = (
+    <>
+      {top !== undefined ? (
+        <span class="tt-card tt-top" data-high={high} data-card={top} aria-hidden="true" key={top}>
+          <Front art={art} card={top} />
+        </span>
+      ) : count > 0 ? (
+        <span class="tt-card tt-back tt-top" data-high={high} aria-hidden="true" key="back">
+          <Picture svg={art.back} />
+        </span>
+      ) : (
+        <span class="tt-card tt-gap" aria-hidden="true" key="gap" />
+      )}
+      <span class="tt-caption">
+        {pile.label}
+        {pile.note !== null && <span class="tt-note">{pile.note}</span>}
+      </span>
+    </>
+  );
+  const parts = [pile.label, pile.note, top === undefined ? "" : cardName(art, top)];
+  const says = parts.filter(Boolean).join(", ");
+  if (!action) {
+    return (
+      <div class="tt-pile tt-stock" data-pile={pile.kind} role="img" aria-label={says}>
+        {lies}
+      </div>
+    );
+  }
+  return (
+    <div class="tt-pile" data-pile={pile.kind}>
+      <Button
+        class={`tt-stock${action.main ? " tt-main" : ""}`}
+        data-action={action.name}
+        aria-disabled={action.why_not !== null}
+        aria-label={`${action.label}: ${says}`}
+        onClick={() => act(action)}
+      >
+        {lies}
+      </Button>
+    </div>
+  );
+}
