@@ -51,7 +51,8 @@ def _spell(kind: object, found: dict[str, str]) -> str:
     if origin in (Union, UnionType):
         return " | ".join(_spell(part, found) for part in arguments)
     if origin is tuple:
-        return f"{_spell(arguments[0], found)}[]"
+        item = _spell(arguments[0], found)
+        return f"({item})[]" if "|" in item else f"{item}[]"
     if isinstance(kind, type) and is_dataclass(kind) and kind is not Saying:
         if kind.__name__ not in found:
             _declare(kind, found)

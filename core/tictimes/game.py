@@ -118,7 +118,7 @@ class Help(Generic[S, M, V]):
     move)` is what a child says first once a move of that kind has missed; `None` for moves that
     ask for no mathematics. `diagnose(view, move)` are the mistakes that fit a miss.
     `explain(before, move, seat)` tells `seat` (`None`: an onlooker) why a move is right, or counts
-    as it does; `None` where there is nothing to explain. `review(states, moves, seats, names)`
+    as it does; `explains(move)` is whether there is anything to explain. `review(states, moves, seats, names)`
     looks back at the round just finished for those `seats`, on request; `review_label` is what the
     button says. `ending(state, seat, names)` is said when it is over, `seat` being the only person.
     """
@@ -126,7 +126,8 @@ class Help(Generic[S, M, V]):
     hint: Callable[[V, Strength], Hint]
     question: Callable[[V, M], Question | None]
     diagnose: Callable[[V, M], Sequence[Diagnosis]]
-    explain: Callable[[S, M, int | None], Telling | None]
+    explains: Callable[[M], bool]
+    explain: Callable[[S, M, int | None], Telling]
     review: Callable[[Sequence[S], Sequence[M], tuple[int, ...], tuple[str, ...]], Telling]
     review_label: Saying
     ending: Callable[[S, int | None, tuple[str, ...]], Ending]
@@ -136,8 +137,8 @@ class Help(Generic[S, M, V]):
 class Room(Generic[S, O]):
     """What a game gives to a room full of children.
 
-    `form` asks for its options, by their names; `seating` says who sits first; `rules` are
-    pictures that explain it without words. `round_of(state)` is the round that is being played,
+    `form` asks for its options, by their names; `seating` says who sits first; `rules(options)`
+    are pictures that explain it without words. `round_of(state)` is the round that is being played,
     from 1: after it a match can stop, and every seat has had as many goes. `shortened(options,
     rounds)` are the options of a match of so many rounds; `None` where its rules know none.
     `counted(total)` names what a seat has in the end: its points, its sets.
@@ -145,7 +146,7 @@ class Room(Generic[S, O]):
 
     form: tuple[Field, ...]
     seating: Saying
-    rules: Callable[[], tuple[RulePicture, ...]]
+    rules: Callable[[O], tuple[RulePicture, ...]]
     round_of: Callable[[S], int]
     shortened: Callable[[O, int], O | None]
     counted: Callable[[int], Saying]

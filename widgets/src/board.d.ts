@@ -21,6 +21,7 @@ export interface Board {
   telling: Telling | null;
   timeline: Timeline | null;
   ending: Ending | null;
+  sheet: SheetPage | null;
 }
 
 export interface Banner {
@@ -46,7 +47,7 @@ export interface CardGroup {
 }
 
 export interface Action {
-  name: "draw-deck" | "draw-discard" | "discard" | "declare" | "knock" | "score" | "claim" | "agree" | "dispute" | "next-round" | "hint" | "undo" | "new-game" | "reveal" | "sort" | "save" | "open" | "replay" | "hand-over" | "pause" | "resume" | "last-round" | "how-to-play" | "better" | "look-back";
+  name: "draw-deck" | "draw-discard" | "discard" | "declare" | "knock" | "score" | "share" | "claim" | "agree" | "dispute" | "next-round" | "hint" | "undo" | "new-game" | "reveal" | "sort" | "save" | "open" | "replay" | "hand-over" | "pause" | "resume" | "last-round" | "how-to-play" | "look-back";
   label: string;
   why_not: string | null;
   least: number;
@@ -99,7 +100,7 @@ export interface Notice {
   number: number;
   says: string;
   cards: string[];
-  piles: "deck" | "discard" | "hand" | "sets" | "opponent"[];
+  piles: ("deck" | "discard" | "hand" | "sets" | "opponent")[];
 }
 
 export interface Asking {
@@ -112,6 +113,7 @@ export interface Asking {
   label: string;
   enter: string;
   later: string;
+  wrong: string;
 }
 
 export interface Answer {
@@ -152,4 +154,77 @@ export interface Best {
   equal: string;
   otherwise: string;
   less_is_better: boolean;
+}
+
+export interface SheetPage {
+  lines: Line[];
+  totals: Total[];
+  next: string;
+  ask: Ask | null;
+  shows: number | null;
+}
+
+export interface Line {
+  round: number;
+  seat: number;
+  name: string;
+  cards: string[];
+  leftovers: string[];
+  mark: "open" | "same" | "backwards" | "right" | "counted" | "differs";
+  sign: string;
+  group: string | null;
+  sum: Piece[];
+  own: number | null;
+  other: number | null;
+  score: number | null;
+  proof: ProofLine[];
+}
+
+export interface Piece {
+  text: string;
+  number: boolean;
+  card: string | null;
+}
+
+export interface ProofLine {
+  says: string;
+  sum: Piece[];
+}
+
+export interface Total {
+  seat: number;
+  name: string;
+  total: number;
+}
+
+export interface Ask {
+  kind: "share" | "claim" | "check" | "reverse" | "which";
+  seat: number;
+  title: string;
+  says: string;
+  cards: string[];
+  leftovers: string[];
+  number: string;
+  buttons: Tile[];
+  things: Tile[];
+  tiles: Tile[];
+  given: Piece[];
+  tries: Try[];
+  talk: ProofLine[];
+}
+
+export interface Tile {
+  value: string;
+  label: string;
+  card: string | null;
+  seat: number | null;
+}
+
+export interface Try {
+  seat: number;
+  name: string;
+  number: number;
+  sum: Piece[];
+  lines: Piece[][];
+  recount: string;
 }

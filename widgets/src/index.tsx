@@ -6,34 +6,49 @@ import "./page.css";
 
 import { message, next, whyNot, type Message } from "./ask.ts";
 import type { Action, Board, Choice } from "./board.d.ts";
+import type { Reply } from "./counting.tsx";
+import { ended } from "./ending.tsx";
+import { isTold } from "./explanation.tsx";
 import { focused, keepFocus } from "./focus.ts";
-import { newLines } from "./log.ts";
-import type { Model } from "./model.ts";
+import { light } from "./lights.ts";
+import { newLines, stepped } from "./log.ts";
+import type { Listener, Model } from "./model.ts";
 import { fly, glide, places, wantsMovement } from "./movement.ts";
+import { overTheTable } from "./over.tsx";
 import { Table } from "./table.tsx";
+import { asking, fileIn, isAsked, keep, type Tell } from "./tell.ts";
 import { answered, settled, start, type Ui } from "./ui.ts";
 
 const RETRY = 300;
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let board = model.get("board");
-  let ui: Ui = { ...settled(start, null, board), width: el.clientWidth || 800 };
+  let ui: Ui = { ...ended(settled(start, null, board), null, board), width: el.clientWidth || 800 };
   let asked: string | null = null;
   let timer = 0;
+  let later: Parameters<Tell>[1] | null = null;
 
+  const looks = () => {
+    const [portraits, chips] = [model.get("portraits") ?? {}, model.get("chips") ?? {}];
+    const art = { ...model.get("art"), portraits, chips };
+    return { art, words: model.get("words") };
+  };
   const show = () => {
     const had = focused(el);
     draw(
       <Table
         board={board}
-        art={model.get("art")}
-        words={model.get("words")}
+        {...looks()}
         ui={ui}
         change={change}
         act={act}
+        tell={tell}
+        reply={reply}
+        instead={over.drawn()}
       />,
       el,
     );
+    light(el, board, ui);
     keepFocus(el, had);
   };
   const moving = (lines: Board["log"], redraw: () => void) => {
@@ -48,40 +63,61 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     ui = { ...ui, ...changes };
     if (resorted) moving([], show);
     else show();
+    if (changes.rules === false || changes.closed !== undefined) wait(model.get("pace"));
   };
   const act = (action: Action, choice?: Choice) => {
+    if (action.name === "how-to-play") change({ rules: true, menu: false });
     const why = whyNot(action, ui.chosen);
-    if (why === null) ask(message(board, action, ui.chosen, choice));
-    else change(answered(ui, why));
+    if (why !== null) change(answered(ui, why));
+    else if (isAsked(action.name)) tell(action.name);
+    else if (action.name === "open") el.querySelector<HTMLElement>(".tt-file")?.click();
+    else ask(message(board, action, ui.chosen, choice));
   };
+  // Of what is asked for while an answer is awaited the last is kept: a slider ends where it stands.
+  const tell: Tell = (wish, more) => {
+    later = ask(asking(board, wish, more)) || wish !== "replay" ? null : more;
+  };
+  const reply: Reply = (action, more, choice) =>
+    void ask({ ...message(board, action, [], choice), ...more });
   // A second click that comes before the answer to the first is dropped: one card, one turn.
-  const ask = (wish: Message) => {
+  const ask = (wish: Message): boolean => {
     const seen = `${board.moves}/${board.entry}`;
-    if (asked === seen) return;
+    if (asked === seen) return false;
     asked = seen;
     model.send(wish);
+    return true;
   };
   const wait = (pause: number) => {
     clearTimeout(timer);
-    if (board.waiting) timer = window.setTimeout(() => ask(next(board)), pause);
+    const reading = ui.rules || board.question !== null || isTold(board.telling, ui);
+    if (board.waiting && !reading) timer = window.setTimeout(() => ask(next(board)), pause);
   };
+
+  const beneath = { model, board: () => board, ui: () => ui, looks, change, ask };
+  const over = overTheTable(beneath);
 
   const newBoard = () => {
     const before = board;
     board = model.get("board");
     asked = null;
-    ui = settled(ui, before, board);
-    moving(newLines(before.log, board.log), show);
+    ui = ended(settled(ui, before, board), before, board);
+    moving(stepped(before, board) ?? newLines(before.log, board.log), show);
     wait(model.get("pace"));
+    if (later) tell("replay", later);
   };
-  const newAnswer = () => {
+  const newAnswer: Listener = (content) => {
+    const file = fileIn(content);
+    if (file !== null) keep(file);
     asked = null;
     wait(Math.max(model.get("pace"), RETRY));
   };
-  const listeners: [string, () => void][] = [
+  const listeners: [string, Listener][] = [
     ["change:board", newBoard],
     ["change:art", show],
     ["change:words", show],
+    ["change:portraits", show],
+    ["change:form", over.newForm],
+    ["change:rules", show],
     ["msg:custom", newAnswer],
   ];
   for (const [event, listener] of listeners) model.on(event, listener);
@@ -94,6 +130,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   return () => {
     clearTimeout(timer);
+    over.end();
     ruler.disconnect();
     for (const [event, listener] of listeners) model.off(event, listener);
     draw(null, el);

@@ -2,33 +2,78 @@
 
 import type { ComponentChild } from "preact";
 
-import type { Action } from "./board.d.ts";
+import { Actions } from "./actions.tsx";
+import type { Action, Board } from "./board.d.ts";
 import { Button } from "./button.tsx";
+import { Desk } from "./desk.tsx";
+import { EndWords } from "./ending.tsx";
+import { Explanation, isTold } from "./explanation.tsx";
 import { Felt } from "./felt.tsx";
+import { Garland } from "./garland.tsx";
 import { Icon } from "./icons.tsx";
-import { Actions, Hand, type OwnProps } from "./own.tsx";
-import type { Art } from "./model.ts";
+import { Key, keyOf, pressKey } from "./keys.tsx";
+import { Large } from "./large.tsx";
+import type { Art, Words } from "./model.ts";
+import { Hand, type OwnProps } from "./own.tsx";
+import { Portrait } from "./portrait.tsx";
+import { Question } from "./question.tsx";
+import { Opener, Replay } from "./replay.tsx";
+import { HowToPlay, SeatShared, Stopped } from "./room.tsx";
+import { Speaker } from "./speak.tsx";
+import { ScoreSheet } from "./score_sheet.tsx";
 import { Log, Scores } from "./story.tsx";
+import { isOver } from "./ui.ts";
 import "./banner.css";
 
-export function Table(props: OwnProps): ComponentChild {
-  const { board, art, words, ui, act } = props;
-  const over = board.phase === "over";
-  const reveal = board.actions.find((action) => action.name === "reveal");
+/** `instead` lies over the table for a while: the form before a new game, or the rules. */
+export function Table(props: OwnProps & { instead: ComponentChild | null }): ComponentChild {
+  const { board, art, words, ui, act, tell, instead } = props;
+  const { question, telling, timeline } = board;
+  const over = isOver(board) && timeline === null;
+  const sheet = board.sheet;
+  const find = (name: Action["name"]) => board.actions.find((action) => action.name === name);
+  const [reveal, resume, howToPlay] = [find("reveal"), find("resume"), find("how-to-play")];
+  // A teacher stops the talk of cards with one key, though its button lies in a menu.
+  const pressHidden = (key: string) => {
+    const pause = find("pause");
+    if (pause && key === keyOf(words, "pause")) act(pause);
+  };
   const banner = (
-    <div class="tt-banner" role="status">
-      <p>
+    <div class="tt-banner">
+      <Portrait art={art} name={names(board)[board.turn] ?? ""} seat={board.turn} />
+      <p role="status">
         <b>{board.banner.who}</b> {board.banner.what}
+        {board.sharing !== null && <SeatShared sharing={board.sharing} art={art} />}
       </p>
+      <Speaker art={art} words={words} text={`${board.banner.who} ${board.banner.what}`} />
+      {howToPlay && <HowToPlay action={howToPlay} art={art} words={words} act={act} />}
     </div>
   );
   const answer = (
     <div class="tt-answer" role="status">
-      {ui.answer.text !== "" && <p key={ui.answer.count}>{ui.answer.text}</p>}
+      {ui.answer.text !== "" && (
+        <p key={ui.answer.count}>
+          {ui.answer.text}
+          <Meant cards={ui.answer.cards} art={art} words={words} />
+        </p>
+      )}
     </div>
   );
-  const scores = <Scores board={board} art={art} words={words} />;
-  const felt = <Felt board={board} art={art} act={act} />;
+  const scores = <Scores board={board} art={art} words={words} tell={tell} />;
+  const told = isTold(telling, ui);
+  const felt = (
+    <div class={`tt-beside${told ? " tt-two" : ""}`}>
+      <Felt board={board} art={art} words={words} act={act} tell={tell} />
+      {told && <Explanation {...props} telling={telling} key="telling" />}
+    </div>
+  );
+  const actions = timeline ? (
+    <Replay timeline={timeline} art={art} words={words} tell={tell} />
+  ) : question ? (
+    <Question question={question} art={art} words={words} tell={tell} />
+  ) : (
+    <Actions {...props} />
+  );
   return (
     <div
       class={`tictimes tt-${size(ui.width)}`}
@@ -41,17 +86,24 @@ export function Table(props: OwnProps): ComponentChild {
       data-lm-suppress-shortcuts="true"
       lang={words.lang}
       dir={words.dir}
+      data-zones={ui.zones}
       role="region"
       aria-label={words.table}
+      onKeyDown={(event) => pressKey(event, pressHidden)}
     >
-      {over ? (
+      {instead !== null ? (
+        instead
+      ) : resume ? (
+        <Stopped {...props} resume={resume} />
+      ) : over ? (
         <>
           <div class="tt-end">
-            <Stars art={art} />
+            <Garland board={board} art={art} />
             {banner}
+            <EndWords ending={board.ending} best={ui.best} />
             {scores}
             {answer}
-            <Actions {...props} />
+            {actions}
           </div>
           {felt}
           <Hand {...props} />
@@ -62,52 +114,78 @@ export function Table(props: OwnProps): ComponentChild {
           {felt}
           <div class="tt-own">
             {answer}
-            {reveal ? <Cover art={art} reveal={reveal} act={act} /> : <Hand {...props} />}
-            <Actions {...props} />
+            {reveal ? (
+              <Cover {...props} reveal={reveal} />
+            ) : sheet !== null && find("next-round") ? (
+              <Desk {...props} sheet={sheet} />
+            ) : (
+              <Hand {...props} />
+            )}
+            {actions}
           </div>
         </>
       )}
-      <div class="tt-story">
-        <Log board={board} words={words} />
-        {!over && scores}
-      </div>
+      {instead === null && !resume && (
+        <div class="tt-story">
+          <Log board={board} art={art} words={words} tell={tell} />
+          {sheet !== null && sheet.lines.length > 0 ? (
+            <ScoreSheet sheet={sheet} art={art} words={words} />
+          ) : (
+            !over && scores
+          )}
+        </div>
+      )}
+      {ui.large !== null && (
+        <Large
+          key={ui.large}
+          art={art}
+          words={words}
+          card={ui.large}
+          close={() => props.change({ large: null })}
+        />
+      )}
+      <Opener tell={tell} label={find("open")?.label ?? ""} />
       <div class="tt-ghosts" aria-hidden="true" />
     </div>
   );
 }
 
+/** The cards that an answer is about, for those who do not see them lit. */
+function Meant({ cards, art, words }: { cards: string[]; art: Art; words: Words }): ComponentChild {
+  const named = [...new Set(cards)].map((card) => art.cards[card]?.name ?? card);
+  return (
+    named.length > 0 && (
+      <span class="tt-heard"> {`${words["these-cards"]} ${named.join(", ")}`}</span>
+    )
+  );
+}
+
 /** The hand of a player who is not there yet: nothing to see, one friendly button. */
-function Cover({ art, reveal, act }: CoverProps): ComponentChild {
+function Cover({ board, art, words, reveal, act }: OwnProps & { reveal: Action }): ComponentChild {
+  const key = keyOf(words, "reveal");
   return (
     <div class="tt-cover">
-      <Button class="tt-button tt-main" data-action="reveal" onClick={() => act(reveal)}>
+      <Portrait art={art} name={names(board)[board.turn] ?? ""} seat={board.turn} />
+      <Button
+        class="tt-button tt-main"
+        data-action="reveal"
+        aria-keyshortcuts={key}
+        onClick={() => act(reveal)}
+      >
         <Icon art={art} name="reveal" />
         {reveal.label}
+        <Key letter={key} />
       </Button>
     </div>
   );
 }
 
-interface CoverProps {
-  art: Art;
-  reveal: Action;
-  act: (action: Action) => void;
-}
-
-/** A little splendour for the end. */
-function Stars({ art }: { art: Art }): ComponentChild {
-  return (
-    <div class="tt-stars" aria-hidden="true">
-      {[1, 2, 3, 2, 1].map((size) => (
-        <span style={`font-size: ${0.7 + size * 0.35}em`}>
-          <Icon art={art} name="star" />
-        </span>
-      ))}
-    </div>
-  );
+/** The name at each seat. */
+function names(board: Board): string[] {
+  return board.scores.map((row) => row.name);
 }
 
 /** How wide the table is; not the window, since a notebook cell is narrower. */
 function size(width: number): string {
-  return width < 560 ? "narrow" : width < 900 ? "middle" : width < 1700 ? "wide" : "huge";
+  return width < 640 ? "narrow" : width < 900 ? "middle" : width < 1700 ? "wide" : "huge";
 }

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 
 from tictimes.game import Json
+from tictimes.panels import Telling
 from tictimes.sayings import Saying, Voice, say
+from tictimes.sums import Piece
+from tictimes_widgets.steps_json import piece_json, steps_json
 
 
 def as_json(value: object, voice: Voice = "young", language: str = "en") -> Json:
@@ -24,6 +27,12 @@ def as_json(value: object, voice: Voice = "young", language: str = "en") -> Json
             return value
         case tuple():
             return [as_json(item, voice, language) for item in value]
+        case Piece():
+            return piece_json(value, language)
+        case Telling(title, cards, steps, moments, number):
+            plain = {"title": title, "cards": cards, "moments": moments, "number": number}
+            shown = {name: as_json(part, voice, language) for name, part in plain.items()}
+            return {**shown, "told": steps_json(steps, voice, language)}
         case _ if is_dataclass(value) and not isinstance(value, type):
             parts = {field.name: getattr(value, field.name) for field in fields(value)}
             return {name: as_json(part, voice, language) for name, part in parts.items()}

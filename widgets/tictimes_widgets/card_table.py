@@ -28,10 +28,12 @@ from tictimes.play.store import MemoryStore
 from tictimes.sayings import Saying, Voice, say
 from tictimes.sheets import Counting, HelpWhen, Reply, read_help
 from tictimes.translations import read_language
+from tictimes_widgets.asides import Ask, file_of, grant
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import read_page
-from tictimes_widgets.set_up import SetUp, page_fields, page_settings
+from tictimes_widgets.set_up import SetUp, names_offered, names_shown, page_fields, page_settings
+from tictimes_widgets.steps_json import chip_json
 from tictimes_widgets.words_around import words_around
 
 STATIC = Path(__file__).parent / "static"
@@ -59,6 +61,7 @@ class CardTable(anywidget.AnyWidget):
     form = traitlets.Dict().tag(sync=True)
     rules: traitlets.List[dict[str, Json]] = traitlets.List().tag(sync=True)
     portraits = traitlets.Dict().tag(sync=True)
+    chips = traitlets.Dict().tag(sync=True)
     pace = traitlets.Int(PACE).tag(sync=True)
 
     def __init__(
@@ -148,7 +151,9 @@ class CardTable(anywidget.AnyWidget):
                 case Saying() as saying:
                     return sitting.told(saying)
                 case Play(move):
-                    return sitting.play(move)
+                    return sitting.tried(move)
+                case Ask() as ask:
+                    return self._help(ask)
                 case Wish() as wish:
                     return self._grant(wish)
                 case Reply() as reply:
@@ -157,6 +162,11 @@ class CardTable(anywidget.AnyWidget):
                     return sitting
         except RuleError as refusal:
             return sitting.told(refusal.saying, _cards_of(refusal.saying))
+
+    def _help(self, ask: Ask) -> Sitting:
+        if ask.name == "save":
+            self.send({"file": file_of(self._sitting)})
+        return grant(ask, self._sitting)
 
     def _grant(self, wish: Wish) -> Sitting:
         sitting = self._sitting
@@ -212,17 +222,28 @@ class CardTable(anywidget.AnyWidget):
         self.rules = []
 
     def _explain_rules(self) -> None:
-        pictures = self._setup.game.room.rules()
+        pictures = self._setup.game.room.rules(self._setup.options)
         self.rules = [self._json(picture) for picture in pictures]
 
     def _show(self) -> None:
         self._shown: Board = self._sitting.board()
-        self.form = {}
-        if self._set_up is not None:
-            self.form = self._json(self._set_up.form)
+        faces = names_shown(self._sitting.live.players)
+        if self._set_up is None:
+            self.form = {}
+        else:
             self._shown = replace(self._shown, waiting=False)
-        self.portraits = portraits(self._sitting.live.players)
+            faces |= names_offered(self._set_up.read)
+            self.form = self._json(self._set_up.form)
+        self.portraits = portraits(faces)
+        self._show_chips()
         self.board = self._json(self._shown)
+
+    def _show_chips(self) -> None:
+        """The little cards of the sums on the score sheet; sent when there are new ones."""
+        lines = self._shown.sheet.lines if self._shown.sheet else ()
+        cards = {card: None for line in lines for card in (*line.cards, *line.leftovers)}
+        if not cards.keys() <= self.chips.keys():
+            self.chips = {card: chip_json(card, self._voice, self._language) for card in cards}
 
     def _json(self, shown: Board | Form | RulePicture) -> dict[str, Json]:
         content = as_json(shown, self._voice, self._language)

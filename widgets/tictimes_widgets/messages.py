@@ -12,6 +12,7 @@ from tictimes.game import Move
 from tictimes.sayings import Saying
 from tictimes.sheets import Reply
 from tictimes_widgets.answers import Answers, read_answers
+from tictimes_widgets.asides import Ask, read_ask
 from tictimes_widgets.replies import read_reply
 
 M = TypeVar("M", bound=Move)
@@ -60,7 +61,7 @@ class Stale:
 
 def read(
     message: object, board: Board, read_move: Callable[[object], M]
-) -> Play[M] | Wish | Reply | Stale | Saying:
+) -> Play[M] | Wish | Reply | Ask | Stale | Saying:
     """What `message` asks of the table that shows `board`; a `Saying` tells why it cannot be.
 
     A message that does not carry the board's own `move` and `entry` is stale.
@@ -87,7 +88,8 @@ def read(
     for name in get_args(FormWish):
         if message["do"] == name:
             return Wish(name, answers=read_answers(message.get("values")))
-    return _read_action(message, board, read_move)
+    asked = read_ask(message, board)
+    return _read_action(message, board, read_move) if asked is None else asked
 
 
 def _read_action(

@@ -31,6 +31,7 @@ HELP: Help[State, Move, View] = Help(
     hint=hint,
     question=lambda view, move: None,
     diagnose=lambda view, move: (),
+    explains=lambda move: isinstance(move, Score),
     explain=explain_move,
     review=review,
     review_label=tic("review-label"),

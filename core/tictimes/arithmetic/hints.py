@@ -25,7 +25,7 @@ def hint(view: View, strength: Strength) -> Hint:
     >>> from tictimes.arithmetic.dealing import deal
     >>> from tictimes.sayings import say
     >>> view = deal("otter-42").view(1)
-    >>> print(*(say(hint(view, strength).says) for strength in (2, 3)), sep="\n")
+    >>> print(*(say(hint(view, strength).says) for strength in (2, 3)), sep="\\n")
     Look at these cards. What do all of them share?
     Take the cyan circle 3. Your best group can be circles, and your hand worth 0. Now it is −16.
     """

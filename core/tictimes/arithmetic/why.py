@@ -10,10 +10,9 @@ from tictimes.arithmetic.state import State
 from tictimes.panels import Telling
 
 
-def explain_move(before: State, move: Move, seat: int | None) -> Telling | None:
-    """The working of the score that `move` names a group for; `None` for every other move."""
-    if not isinstance(move, Score):
-        return None
+def explain_move(before: State, move: Move, seat: int | None) -> Telling:
+    """The working of the score that `move`, which names a group, is worth."""
+    assert isinstance(move, Score)
     group = named_group(before.hand, move.cards, before.options.level)
     title = tic("why-this-score" if group else "why-no-group")
     return Telling(title, tuple(map(str, before.hand)), why_score(before.hand, group))

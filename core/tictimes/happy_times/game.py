@@ -31,6 +31,7 @@ HELP: Help[State, Move, View] = Help(
     hint=hint,
     question=question,
     diagnose=diagnose,
+    explains=lambda move: isinstance(move, Declare),
     explain=explain_move,
     review=turning_points,
     review_label=happy("look-back"),

@@ -31,7 +31,7 @@ def narrate(before: State, move: Move, after: State, seat: int | None, names: Na
         says = _and_then(says, happy("is-out", name=name, count=count))
     says = _told_with_end(says, after, names)
     cards = tuple(map(str, move.cards))
-    return LogLine(mover, says, None, cards, "hand", "sets", explained=len(before.moves))
+    return LogLine(mover, says, None, cards, "hand", "sets")
 
 
 def _tell_draw(before: State, move: Draw, after: State, own: bool, name: str) -> LogLine:

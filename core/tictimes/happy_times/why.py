@@ -16,10 +16,8 @@ MOST_OTHERS = 2
 """So many other sets of a hand are named."""
 
 
-def explain_move(before: State, move: Move, seat: int | None) -> Telling | None:
+def explain_move(before: State, move: Move, seat: int | None) -> Telling:
     """Why the set that `move` lays down is one; its owner is told how else it could have been.
-
-    `None` for every other move.
 
     >>> from tictimes.happy_times.dealing import deal
     >>> from tictimes.happy_times.moves import DRAW_DECK
@@ -30,11 +28,10 @@ def explain_move(before: State, move: Move, seat: int | None) -> Telling | None:
     >>> print(*(say(step.change) for step in told.steps[3:5]), sep="\\n")
     4, 6 and 10 are three different numbers of the 2 times table: a set.
     Another set was in this hand: 4, 6 and 16, 2 times table.
-    >>> len(explain_move(state, declared, 1).steps), explain_move(state, DRAW_DECK, 0)
-    (4, None)
+    >>> len(explain_move(state, declared, 1).steps)
+    4
     """
-    if not isinstance(move, Declare):
-        return None
+    assert isinstance(move, Declare)
     others = _others(before, move) if seat == before.turn else ()
     steps = (*why_set(move.cards, move.table, before.options), *others)
     return Telling(happy("why-a-set"), tuple(map(str, move.cards)), steps)

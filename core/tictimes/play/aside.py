@@ -79,15 +79,14 @@ def question_before(live: LiveMatch, seat: int, move: Move) -> Question | None:
     return question
 
 
-def explained(live: LiveMatch, seat: int | None, number: int | None) -> Telling:
+def explained(live: LiveMatch, seat: int | None, number: int) -> Telling:
     """Why move `number`, from 0, is right; raises `RuleError` where there is nothing to explain."""
     folded = live.folded
-    if number is not None and 0 <= number < len(folded.moves):
-        explain = folded.setup.game.help.explain
-        telling: Telling | None = explain(folded.states[number], folded.moves[number], seat)
-        if telling is not None:
-            return telling
-    raise RuleError(Saying.of("play.no-why"))
+    teaching = folded.setup.game.help
+    if not 0 <= number < len(folded.moves) or not teaching.explains(folded.moves[number]):
+        raise RuleError(Saying.of("play.no-why"))
+    telling: Telling = teaching.explain(folded.states[number], folded.moves[number], seat)
+    return telling
 
 
 def reviewed(live: LiveMatch) -> Telling:

@@ -26,6 +26,10 @@ def log_of(
     first = max(0, len(moves) - LONGEST_LOG)
     steps = zip(states[first:-1], moves[first:], states[first + 1 :], strict=True)
     return tuple(
-        replace(game.narrate(before, move, after, seat, names), why=reasons.get(number))
+        replace(
+            game.narrate(before, move, after, seat, names),
+            why=reasons.get(number),
+            explained=number if game.help.explains(move) else None,
+        )
         for number, (before, move, after) in enumerate(steps, start=first)
     )

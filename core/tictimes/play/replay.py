@@ -13,10 +13,9 @@ from itertools import accumulate
 
 from tictimes.board import Board
 from tictimes.game import Move
-from tictimes.games import AnyGame
 from tictimes.panels import Timeline
 from tictimes.play.log import log_of
-from tictimes.play.match import AnyState, Match
+from tictimes.play.match import AnyState, Match, Setup
 from tictimes.play.outside import from_outside
 from tictimes.play.record import Folded
 from tictimes.sayings import Saying
@@ -34,7 +33,7 @@ class Replay:
     ('2', '8', '4', '6', '11', '9')
     """
 
-    game: AnyGame
+    setup: Setup
     names: tuple[str, ...]
     states: tuple[AnyState, ...]
     moves: tuple[Move, ...]
@@ -47,15 +46,14 @@ class Replay:
         cls, folded: Folded, eyes: tuple[int, ...], reasons: Mapping[int, Saying]
     ) -> Replay:
         """A match of this table, as those at `eyes` knew it."""
-        game = folded.setup.game
-        return cls(game, folded.players, folded.states, folded.moves, eyes, reasons)
+        return cls(folded.setup, folded.players, folded.states, folded.moves, eyes, reasons)
 
     @classmethod
     def of_file(cls, match: Match) -> Replay:
         """A match from a file; raises `MatchError` at the first move that is forbidden."""
         _ = match.state  # the one that names the place
         states = tuple(accumulate(match.moves, _play, initial=match.setup.deal()))
-        return cls(match.setup.game, match.setup.players, states, match.moves)
+        return cls(match.setup, match.setup.players, states, match.moves)
 
     @property
     def last(self) -> int:
@@ -76,13 +74,13 @@ class Replay:
 
     def board(self) -> Board:
         """The position, with what led to it, and nothing to do but to go on looking."""
-        seat, state = self.seat, self.states[self.at]
+        game, seat, state = self.setup.game, self.seat, self.states[self.at]
         if seat is None:
-            shown = from_outside(self.game, state, self.names, open_hands=self.eyes is None)
+            shown = from_outside(game, state, self.names, open_hands=self.eyes is None)
         else:
-            shown = replace(self.game.board(state.view(seat), self.names), actions=())
+            shown = replace(game.board(state.view(seat), self.names), actions=())
         moves, states = self.moves[: self.at], self.states[: self.at + 1]
-        log = log_of(self.game, states, moves, self.reasons, seat, self.names)
+        log = log_of(game, states, moves, self.reasons, seat, self.names)
         return replace(shown, log=log, moves=self.at, timeline=self._timeline())
 
     def _timeline(self) -> Timeline:

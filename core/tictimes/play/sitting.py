@@ -31,6 +31,7 @@ from tictimes.play.outside import from_outside
 from tictimes.play.record import why_not_undo
 from tictimes.play.replay import Replay
 from tictimes.play.room import counted, paused, room_actions, seat_shared, with_last_round
+from tictimes.play.whys import with_whys
 from tictimes.sayings import Saying
 from tictimes.sheets import Counting, Reply
 
@@ -130,8 +131,10 @@ class Sitting:
         aside = replace(self.aside, hints=self.aside.hints + 1)
         return replace(self, aside=aside).told(hint.says, hint.cards, hint.piles)
 
-    def why(self, number: int | None) -> Sitting:
+    def why(self, number: int) -> Sitting:
         """With the explanation of a move; raises `RuleError` where there is nothing to explain."""
+        if self._still_counting(self._counted):
+            raise RuleError(Saying.of("play.count-first"))
         telling = explained(self.live, self.here, number)
         return replace(self, aside=self.aside.tell(telling), answer=None)
 
@@ -235,8 +238,14 @@ class Sitting:
         if self.aside.replay is not None:
             looking = self.aside.replay.board()
             return replace(looking, entry=folded.entries, notice=self.answer)
-        book = self._book
-        shown = self._shown() if book is None else book.beside(self._shown())
+        shown = self._counted
+        log = log_of(
+            folded.setup.game, folded.states, folded.moves, reasons, self.here, folded.players
+        )
+        if self._still_counting(shown):
+            log = tuple(replace(line, explained=None) for line in log)
+        else:
+            shown = with_whys(shown, folded)
         return replace(
             shown,
             actions=(*shown.actions, *self._own_actions(shown)),
@@ -245,14 +254,23 @@ class Sitting:
             waiting=self.waiting,
             banner=with_last_round(folded, shown.banner),
             sharing=self._sharing(),
-            log=log_of(
-                folded.setup.game, folded.states, folded.moves, reasons, self.here, folded.players
-            ),
+            log=log,
             notice=self.answer,
             question=self.aside.asked[1].asking if self.aside.asked else None,
             telling=self.aside.telling,
             ending=None if self.round_due else ending_of(self.live),
         )
+
+    @property
+    def _counted(self) -> Board:
+        book = self._book
+        return self._shown() if book is None else book.beside(self._shown())
+
+    def _still_counting(self, shown: Board) -> bool:
+        """Whether the players are still to count by themselves what an explanation would tell."""
+        asked = shown.sheet is not None and shown.sheet.ask is not None
+        state = self.live.state
+        return asked or (self._book is not None and state.phase == "score" and not state.over)
 
     @property
     def _may_move(self) -> bool:

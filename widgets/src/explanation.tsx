@@ -1,0 +1,179 @@
+/** An explanation beside the cards: one step after another, or moments to look at again. */
+
+import type { ComponentChild } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import type { Telling } from "./board.d.ts";
+import { Button } from "./button.tsx";
+import { Icon } from "./icons.tsx";
+import type { Art, Words } from "./model.ts";
+import { Steps, type Told } from "./sums.tsx";
+import type { Tell } from "./tell.ts";
+import type { Ui } from "./ui.ts";
+import "./explanation.css";
+
+interface Props {
+  telling: Telling;
+  art: Art;
+  words: Words;
+  ui: Ui;
+  change: (change: Partial<Ui>) => void;
+  tell: Tell;
+}
+
+/** Whether an explanation is open; one that was closed stays closed. */
+export function isTold(telling: Telling | null, ui: Ui): telling is Telling {
+  return telling !== null && telling.number !== ui.closed;
+}
+
+export function Explanation(props: Props): ComponentChild {
+  const { telling, art, words, ui, change, tell } = props;
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => enter(title.current), [telling.number]);
+  const told = toldBy(telling);
+  const count = told.steps.length;
+  const shown = Math.min(ui.shown, count);
+  const close = () => change({ closed: telling.number, lit: [] });
+  const more = (to: number) => {
+    change({ shown: to });
+    requestAnimationFrame(() => {
+      panel.current?.querySelector(".tt-newest")?.scrollIntoView({ block: "nearest" });
+    });
+  };
+  return (
+    <section
+      class="tt-panel tt-telling"
+      ref={panel}
+      role="dialog"
+      aria-labelledby={`tt-telling-${telling.number}`}
+      data-telling={telling.number}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <div class="tt-telling-head">
+        <h2 id={`tt-telling-${telling.number}`} ref={title} tabIndex={-1}>
+          {telling.title}
+        </h2>
+        <Button
+          class="tt-button tt-close"
+          data-close
+          aria-label={words.close}
+          title={words.close}
+          onClick={close}
+        >
+          <Icon art={art} name="no" />
+        </Button>
+      </div>
+      {telling.moments.length > 0 && (
+        <ol class="tt-moments">
+          {telling.moments.map((moment) => (
+            <li key={moment.number}>
+              <p>{moment.says}</p>
+              <Button
+                class="tt-button"
+                data-action="replay"
+                data-at={moment.number}
+                aria-label={`${words["see-it"]}: ${moment.says}`}
+                onClick={() => tell("replay", { number: moment.number })}
+              >
+                <Icon art={art} name="look-back" />
+                {words["see-it"]}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div aria-live="polite">
+        <Steps
+          told={told}
+          shown={shown}
+          lit={ui.lit}
+          light={(card) => change({ lit: card === null ? [] : [card] })}
+        />
+      </div>
+      {shown < count && (
+        <div class="tt-bar">
+          <Button class="tt-button tt-main" data-next-step onClick={() => more(shown + 1)}>
+            <Icon art={art} name="next-round" />
+            {words["next-step"]}
+          </Button>
+          <Button class="tt-button" data-all-steps onClick={() => more(count)}>
+            <Icon art={art} name="more" />
+            {words["all-steps"]}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The steps, which Python sends in the form of `sums.tsx`. */
+function toldBy(telling: Telling): Told {
+  return (telling as Telling & { told: Told }).told;
+}
+
+/** Moves the focus to what has opened; gives it back once that has gone. */
+function enter(title: HTMLElement | null): (() => void) | undefined {
+  if (title === null) return undefined;
+  const root = title.getRootNode() as Document | ShadowRoot;
+  const opener = root.activeElement as HTMLElement | null;
+  title.focus({ preventScroll: true });
+  title.closest(".tt-telling")?.scrollIntoView({ block: "nearest" });
+  return () => {
+    const lost = root.activeElement === null || root.activeElement === document.body;
+    if (lost && opener?.isConnected) opener.focus({ preventScroll: true });
+  };
+}
+
+/** "Why?" beside what it is about. */
+export function Why({ number, about, art, words, tell }: WhyProps): ComponentChild {
+  if (number === null || number === undefined) return null;
+  return (
+    <Button
+      class="tt-button tt-why"
+      data-why={number}
+      aria-label={`${words.why} ${about}`}
+      onClick={() => tell("why", { number })}
+    >
+      <Icon art={art} name="dispute" />
+      {words.why}
+    </Button>
+  );
+}
+
+interface WhyProps {
+  number: number | null | undefined;
+  /** What is explained, for those who hear the button and do not see where it stands. */
+  about: string;
+  art: Art;
+  words: Words;
+  tell: Tell;
+}
+
+/** A figure that "why?" explains is a button; any other is plain. */
+export function Explained({ number, about, words, tell, children }: FigureProps): ComponentChild {
+  if (number === undefined) return children;
+  return (
+    <Button
+      class="tt-figure"
+      data-why={number}
+      aria-label={`${children} – ${words.why} ${about}`}
+      title={words.why}
+      onClick={() => tell("why", { number })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface FigureProps {
+  number: number | undefined;
+  about: string;
+  words: Words;
+  tell: Tell;
+  children: string;
+}
