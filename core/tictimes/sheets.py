@@ -144,7 +144,8 @@ class Line:
 
     `mark` is `same` where both numbers agree, `backwards` where one alone has checked, `right`
     where the kit has said so, `counted` where the kit has counted, `differs` where no numbers
-    came to agree, and `open` before; `sign` says it in words. `proof` is there once it may be.
+    came to agree, and `open` before; `sign` says it in words. `group` is what the group is called,
+    once its owner has said so; `proof` is there once it may be.
     """
 
     round: int
@@ -154,6 +155,7 @@ class Line:
     leftovers: tuple[str, ...]
     mark: Mark
     sign: Saying
+    group: Saying | None = None
     sum: tuple[Piece, ...] = ()
     own: int | None = None
     other: int | None = None

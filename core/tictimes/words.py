@@ -17,6 +17,30 @@ SHARED: dict[str, Words] = {
     "times": "×",
 }
 
+NAMES: dict[str, Words] = {
+    # of players; English has them as they stand in a match
+    "bot": "{name} (bot)",
+    "easy-bot": "{name} (easy bot)",
+    "medium-bot": "{name} (medium bot)",
+    "hard-bot": "{name} (hard bot)",
+    "animal-otter": "Otter",
+    "animal-fox": "Fox",
+    "animal-bear": "Bear",
+    "animal-owl": "Owl",
+    "animal-hare": "Hare",
+    "animal-badger": "Badger",
+    "animal-mole": "Mole",
+    "animal-wren": "Wren",
+    "animal-frog": "Frog",
+    "animal-duck": "Duck",
+    "animal-mouse": "Mouse",
+    "animal-deer": "Deer",
+    "animal-swan": "Swan",
+    "animal-newt": "Newt",
+    "animal-crow": "Crow",
+    "animal-seal": "Seal",
+}
+
 AROUND_THE_TABLE: dict[str, Words] = {
     "table": "Card table",
     "what-happened": "What happened",
@@ -53,9 +77,10 @@ AROUND_THE_TABLE: dict[str, Words] = {
     "sheet-other": "Neighbour",
     "sheet-how": "How?",
     "sheet-print": "Print the sheet",
+    "sheet-group": "group",
     "sheet-left": "left over",
     "sheet-sum": "Sum",
-    "sheet-build": "Tap cards and signs to build the sum, if you like.",
+    "sheet-build": "Build the sum here",
     "sheet-minus": "minus",
     "sheet-back": "Rub out",
     "sheet-on": "Go on",
@@ -130,4 +155,6 @@ PICTURES: dict[str, Words] = {
     "picture-stuck": "This picture does not know how to go on. Try something else.",
 }
 
-WORDS: dict[str, Words] = SHARED | AROUND_THE_TABLE | ANSWERS | EXPLAINED | PICTURES | MISTAKES
+WORDS: dict[str, Words] = (
+    SHARED | NAMES | AROUND_THE_TABLE | ANSWERS | EXPLAINED | PICTURES | MISTAKES
+)

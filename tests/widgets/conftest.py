@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -17,7 +18,8 @@ from tictimes_widgets import CardTable
 
 ROOT = Path(__file__).parents[2]
 HARNESS = "tests/widgets/harness/index.html"
-TRAITS = ("kind", "board", "art", "words", "pace")
+TRAITS = ("kind", "board", "art", "words", "portraits", "form", "rules", "chips", "pace")
+CHANGING = ("art", "chips", "form", "rules", "words", "portraits", "board")
 
 
 @pytest.fixture(scope="session")
@@ -57,8 +59,10 @@ class TableOnPage:
 
     def answer(self, message: Any) -> Any:
         self.asked.append(message)
-        self.widget._handle_custom_msg(message, [])
-        return self.widget.board
+        sent: list[Any] = []
+        with mock.patch.object(self.widget, "send", sent.append):
+            self.widget._handle_custom_msg(message, [])
+        return {"sent": sent, **{name: getattr(self.widget, name) for name in CHANGING}}
 
     @property
     def root(self) -> Locator:

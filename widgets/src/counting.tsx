@@ -49,33 +49,34 @@ export function Counting(props: Props): ComponentChild {
 
 /** The hand: the cards of the group, and a little apart what is left over. */
 function Cards({ ask, art, words, lit, tap }: Props & { tap?: (card: string) => void }) {
+  const one = (card: string) => {
+    const looks = `tt-card${lit.includes(card) ? " tt-named" : ""}`;
+    const face = <Front art={art} card={card} />;
+    const name = cardName(art, card);
+    return tap ? (
+      <Button key={card} class={looks} data-tile={card} aria-label={name} onClick={() => tap(card)}>
+        {face}
+      </Button>
+    ) : (
+      <span key={card} class={looks} role="img" aria-label={name}>
+        {face}
+      </span>
+    );
+  };
   const row = (cards: readonly string[], label: string | undefined) =>
     cards.length > 0 && (
-      <span class="tt-count-row" role="group" aria-label={label}>
-        {cards.map((card) => {
-          const looks = `tt-card${lit.includes(card) ? " tt-named" : ""}`;
-          return tap ? (
-            <Button
-              key={card}
-              class={looks}
-              data-tile={card}
-              aria-label={cardName(art, card)}
-              onClick={() => tap(card)}
-            >
-              <Front art={art} card={card} />
-            </Button>
-          ) : (
-            <span key={card} class={looks} role="img" aria-label={cardName(art, card)}>
-              <Front art={art} card={card} />
-            </span>
-          );
-        })}
-        {label !== undefined && <span class="tt-note">{label}</span>}
-      </span>
+      <div class="tt-count-row" role="group" aria-label={label}>
+        {label !== undefined && (
+          <span class="tt-note" aria-hidden="true">
+            {label}
+          </span>
+        )}
+        <span class="tt-row">{cards.map(one)}</span>
+      </div>
     );
   return (
     <div class="tt-count-cards">
-      {row(ask.cards, undefined)}
+      {row(ask.cards, words["sheet-group"])}
       {row(ask.leftovers, words["sheet-left"])}
     </div>
   );
@@ -137,12 +138,12 @@ function Number(props: Props): ComponentChild {
           onClick={() => type({ ...typed, into: "number" })}
         >
           <span class="tt-count-name">{ask.number}</span>
-          <output class="tt-count-figure">{shown(typed.number) || " "}</output>
+          <output class="tt-count-figure">{shown(typed.number)}</output>
           {typed.number === "" && <span class="tt-unseen">{words["sheet-nothing"]}</span>}
         </Button>
         <Answers {...props} more={{ number: typed.number, sum: typed.sum }} />
       </div>
-      <div class="tt-keys">
+      <div class={`tt-keys${typed.into === "sum" ? " tt-signs" : ""}`}>
         {DIGITS.map((digit) => (
           <Key key={digit} tile={digit} tap={tap}>
             {digit}

@@ -97,13 +97,19 @@ function Row({ line, art, words, open, toggle }: RowProps): ComponentChild {
       <tr class="tt-sheet-line" data-line={nameOf(line)}>
         <th scope="row">
           {line.name}
-          {line.group !== null && <span class="tt-note">{line.group}</span>}
+          <span class="tt-note">
+            {[line.group, ticked ? null : line.sign].filter((text) => text !== null).join(", ")}
+          </span>
         </th>
         <td class="tt-figure">{figure(line.own)}</td>
         <td class="tt-figure">{figure(line.other)}</td>
         <td class={`tt-mark tt-mark-${line.mark}`}>
-          {ticked && <Icon art={art} name="agree" />}
-          <span class={ticked ? "tt-unseen" : "tt-note"}>{line.sign}</span>
+          {ticked && (
+            <>
+              <Icon art={art} name="agree" />
+              <span class="tt-unseen">{line.sign}</span>
+            </>
+          )}
         </td>
       </tr>
       {line.sum.length > 0 && (

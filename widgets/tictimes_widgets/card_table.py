@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -18,16 +17,16 @@ from tictimes.errors import RuleError
 from tictimes.form import Form, RulePicture
 from tictimes.game import Json
 from tictimes.games import GAMES
-from tictimes.icons import ICONS
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import Setup
 from tictimes.play.players import seat_names
 from tictimes.play.portraits import portraits
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
-from tictimes.sayings import Saying, Voice, say
+from tictimes.sayings import Saying, Voice
 from tictimes.sheets import Counting, HelpWhen, Reply, read_help
 from tictimes.translations import read_language
+from tictimes_widgets.art import Pictures, art_of, read_pictures
 from tictimes_widgets.asides import Ask, file_of, grant
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
@@ -74,6 +73,7 @@ class CardTable(anywidget.AnyWidget):
         help: HelpWhen | str | bool = "two-tries",
         bots_slip: bool = False,
         count_for_me: bool = False,
+        pictures: Pictures | str = "shown",
         pace: int = PACE,
         notice: Saying | None = None,
         **options: Json,
@@ -89,9 +89,8 @@ class CardTable(anywidget.AnyWidget):
         self._sitting = _sit_down(setup, self._counting)
         if notice is not None:
             self._sitting = self._sitting.told(notice)
-        super().__init__(
-            art=_art(self.game, setup.game.pack(setup.options), self._language), pace=pace
-        )
+        self._pictures = read_pictures(pictures)
+        super().__init__(art=self._art(setup), pace=pace)
         self.words = words_around(voice, self._language)
         self._show()
         self.on_msg(self._asked)
@@ -107,6 +106,7 @@ class CardTable(anywidget.AnyWidget):
         help: HelpWhen | str | bool = "two-tries",
         bots_slip: bool = False,
         count_for_me: bool = False,
+        pictures: Pictures | str = "shown",
         pace: int = PACE,
         **options: Json,
     ) -> Self:
@@ -123,6 +123,7 @@ class CardTable(anywidget.AnyWidget):
             help=page.help or help,
             bots_slip=bots_slip,
             count_for_me=count_for_me,
+            pictures=page.pictures or pictures,
             pace=pace,
             notice=page.notice,
             **{**options, **page.options},
@@ -161,7 +162,7 @@ class CardTable(anywidget.AnyWidget):
                 case Stale():
                     return sitting
         except RuleError as refusal:
-            return sitting.told(refusal.saying, _cards_of(refusal.saying))
+            return sitting.told(refusal.saying)
 
     def _help(self, ask: Ask) -> Sitting:
         if ask.name == "save":
@@ -217,9 +218,13 @@ class CardTable(anywidget.AnyWidget):
     def _furnish(self, setup: Setup, voice: Voice, language: str) -> None:
         """All that lies ready for a match of `setup`."""
         self._setup, self._voice, self._language = setup, voice, language
-        self.art = _art(self.game, setup.game.pack(setup.options), language)
+        self.art = self._art(setup)
         self.words = words_around(voice, language)
         self.rules = []
+
+    def _art(self, setup: Setup) -> dict[str, Json]:
+        pack = setup.game.pack(setup.options)
+        return art_of(self.game, pack, self._language, self._pictures)
 
     def _explain_rules(self) -> None:
         pictures = self._setup.game.room.rules(self._setup.options)
@@ -227,6 +232,8 @@ class CardTable(anywidget.AnyWidget):
 
     def _show(self) -> None:
         self._shown: Board = self._sitting.board()
+        replay = self._sitting.aside.replay
+        self.art = self._art(self._setup if replay is None else replay.setup)
         faces = names_shown(self._sitting.live.players)
         if self._set_up is None:
             self.form = {}
@@ -283,23 +290,6 @@ class Arithmetic(CardTable):
 
 def _sit_down(setup: Setup, counting: Counting | None) -> Sitting:
     return Sitting.at(LiveMatch.start(setup, MemoryStore()), counting)
-
-
-@lru_cache(maxsize=8)
-def _art(game: str, pack: tuple[str, ...], language: str) -> dict[str, Json]:
-    """The pictures of one pack, and the icons; never changed, so tables may share them."""
-    this = GAMES[game]
-    cards: dict[str, Json] = {
-        card: {"svg": this.face(card), "name": say(this.card_name(card), language=language)}
-        for card in pack
-    }
-    icons: dict[str, Json] = dict(ICONS)
-    return {"cards": cards, "back": this.back(), "icons": icons}
-
-
-def _cards_of(saying: Saying) -> tuple[str, ...]:
-    """The card that a refusal is about, where it names one."""
-    return tuple(str(fact) for name, fact in saying.facts if name == "card")
 
 
 def _call(name: str, **arguments: object) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tictimes.arithmetic.cards import Card
 from tictimes.arithmetic.moves import Discard, Draw, Knock, Move
-from tictimes.arithmetic.naming import named, tic, what_is_shared, working
+from tictimes.arithmetic.naming import named, tic
 from tictimes.arithmetic.scoring import named_group
 from tictimes.arithmetic.state import State
 from tictimes.board import LogLine
@@ -27,10 +27,8 @@ def narrate(before: State, move: Move, after: State, seat: int | None, names: Na
         return LogLine(mover, tic("knocks", name=name))
     cards = tuple(card for card in before.hand if card in move.cards)
     says = _tell_group(before, name, cards)
-    if len(after.rounds) > len(before.rounds):
-        says = _and_then(
-            says, outcome(after.winners, names) if after.over else _next_deal(after, names)
-        )
+    if len(after.rounds) > len(before.rounds) and not after.over:
+        says = _and_then(says, _next_deal(after, names))
     return LogLine(mover, says, None, tuple(map(str, cards)), "hand", "sets")
 
 
@@ -52,18 +50,10 @@ def _tell_draw(before: State, move: Draw, after: State, own: bool, name: str) ->
 
 
 def _tell_group(before: State, name: str, cards: tuple[Card, ...]) -> Saying:
-    level = before.options.level
-    group = named_group(before.hand, cards, level)
-    sum_of = working(before.hand, group)
-    if group is None:
-        return tic("named-none", name=name, working=sum_of)
-    return tic(
-        f"named-{group.kind}" if level == 2 else "named",
-        name=name,
-        shares=what_is_shared(group),
-        cards=tuple(map(named, cards)),
-        working=sum_of,
-    )
+    """Which cards a player lays down; what they share and are worth is for the player to say."""
+    if named_group(before.hand, cards, before.options.level) is None:
+        return tic("named-none", name=name)
+    return tic("named", name=name, cards=tuple(map(named, cards)))
 
 
 def _next_deal(after: State, names: Names) -> Saying:

@@ -112,6 +112,32 @@ ASKED: dict[str, Words] = {
     "seating": "Seat 1 deals the first cards. Seat 2 has the first go.",
 }
 
+RULES: dict[str, Words] = {
+    # what the six pictures show
+    "rule-dealt": "Everybody gets five cards. The rest is the deck, and one card is turned up.",
+    "rule-turn": (
+        "On your go, take one card: from the deck or from the discard pile. "
+        "Then throw one card away."
+    ),
+    "rule-groups": (
+        "Three cards or more are a group when they share one thing: "
+        "their colour, their shape or their number."
+    ),
+    "rule-no-groups": (
+        "Two cards are too few. And all of the cards must share the same thing."
+    ),
+    "rule-double": "Cards that share two things count double. Here two cards are enough.",
+    "rule-knock": (
+        "Do you like your hand? Then knock instead of taking a card. "
+        "Everybody else has one more go."
+    ),
+    "rule-score": "Your score: add up your group, and take away the cards that are left over.",
+    "rule-tic-score": (
+        "Your score: double a group that shares two things. "
+        "Then take away the cards that are left over."
+    ),
+}
+
 BANNER: dict[str, Words] = {
     "your-go": "Round {round}: your go, {name}.",
     "their-go": "Round {round}: it is {name}’s go.",
@@ -143,10 +169,8 @@ STORY: dict[str, Words] = {
     "took": "{name} takes the {card} from the discard pile.",
     "threw": "{name} throws the {card} away.",
     "knocks": "{name} knocks. Everyone else has one more go.",
-    "named": "{name} has {shares}: {cards}. {working}",
-    "named-single": "{name} has a Single, {shares}: {cards}. {working}",
-    "named-tic": "{name} has a Tic, {shares}: {cards}. {working}",
-    "named-none": "{name} names no group. {working}",
+    "named": "{name} lays down a group: {cards}.",
+    "named-none": "{name} lays down no group.",
     "last-turn-over": "That was the last go, so all hands are shown.",
     "next-deal": "{dealer} deals round {round}. {first} goes first.",
     "reshuffled": (
@@ -179,6 +203,7 @@ WORDS: dict[str, Words] = (
     | SUMS
     | ACTIONS
     | ASKED
+    | RULES
     | BANNER
     | STORY
     | REASONS

@@ -24,10 +24,9 @@ SUM_REFUSALS: dict[str, Words] = {
 }
 
 ASKING: dict[str, Words] = {
-    "ask-share": "What is the same on all your cards, {name}?",
-    "ask-share-of": "What is the same on all these cards?",
+    "ask-share": "{name}, what is the same on all cards of your group?",
     "share-how": {
-        "young": "Look at the group. Touch what is the same.",
+        "young": "Choose all that is the same.",
         "older": "Number, shape or colour: choose all that the group shares.",
     },
     "ask-claim": "{name}, what is your score?",
@@ -54,7 +53,7 @@ ASKING: dict[str, Words] = {
     "which-how": (
         "Which step is it? Count together, one step at a time. Then one of you counts again."
     ),
-    "your-score": "Score",
+    "your-score-is": "Score",
     "their-score-is": "Score",
     "it-fits": "It fits my group",
     "fits-not": "It does not fit",
@@ -62,8 +61,11 @@ ASKING: dict[str, Words] = {
     "done": "Done",
     "counts-again": "{name} counts again",
     "show-us": "Show us how",
-    "twice": "2 ×",
-    "sign": "{sign}",
+    "tile-plus": "plus",
+    "tile-minus": "minus",
+    "tile-times": "times",
+    "tile-open": "bracket opens",
+    "tile-close": "bracket closes",
     "talk-add": "Add the group.",
     "talk-double": "Double it.",
     "talk-left": "Add the leftovers.",

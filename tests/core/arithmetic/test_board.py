@@ -175,22 +175,17 @@ def test_what_happened_is_told():
     state = state.play(throw)
     cyan = Score(tuple(card for card in state.hand if card.colour == "cyan"))
     assert told(state, cyan) == (
-        "Ana has cyan cards: cyan square 2, cyan circle 1, cyan star 5 and cyan triangle 1. "
-        "2 + 1 + 5 + 1 = 9. Left over: 3. 9 − 3 = 6."
+        "Ana lays down a group: cyan square 2, cyan circle 1, cyan star 5 and cyan triangle 1."
     )
     state = state.play(cyan)
     assert told(state, Score(())).endswith("Ben deals round 2. Ana goes first.")
 
 
-def test_at_level_2_the_kind_of_a_group_is_told():
-    assert told(showing(level=2), Score(cards(HAND)[:3])).startswith("Ana has a Tic, red stars: ")
-    reds = told(position([OTHER, HAND], phase="score", knocker=1, level=2), Score(cards(OTHER)[:4]))
-    assert reds.startswith("Ana has a Single, orange cards: ")
-
-
-def test_the_last_round_is_told_with_its_winner():
+def test_what_a_group_shares_and_is_worth_is_not_told_before_the_child_says_so():
+    reds = told(showing(level=2), Score(cards(HAND)[:3]))
+    assert reds == "Ana lays down a group: red star 5, red star 4 and red star 3."
     state = play_all(showing(rounds=1), [Score(())])
-    assert told(state, Score(cards(OTHER)[:4])).endswith("Ben wins.")
+    assert told(state, Score(())) == "Ben lays down no group."
 
 
 @pytest.mark.parametrize(

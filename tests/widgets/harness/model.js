@@ -21,12 +21,15 @@ class Model {
       ([e, l]) => e !== event || l !== listener,
     );
   }
-  tell(event) {
-    for (const [e, listener] of this.listeners) if (e === event) listener();
+  tell(event, content) {
+    for (const [e, listener] of this.listeners) if (e === event) listener(content);
   }
   async send(content) {
-    const board = await window.ask(content);
-    if (board) this.set("board", board);
+    const { sent = [], ...traits } = (await window.ask(content)) ?? {};
+    for (const [name, value] of Object.entries(traits)) {
+      if (JSON.stringify(value) !== JSON.stringify(this.traits[name])) this.set(name, value);
+    }
+    for (const message of sent) this.tell("msg:custom", message);
     this.tell("msg:custom");
   }
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from tictimes.arithmetic.cards import PROPERTIES
 from tictimes.arithmetic.explain import working as working_steps
-from tictimes.arithmetic.naming import tic
+from tictimes.arithmetic.naming import named, tic
 from tictimes.arithmetic.sheet.rows import Row, checker
 from tictimes.arithmetic.sheet.sums import printed, read_sum, value, worked_out
 from tictimes.arithmetic.slips import Task
@@ -18,7 +18,7 @@ from tictimes.sheets import Ask, AskKind, Desk, ProofLine, Reply, Tile, Try
 from tictimes.sums import Piece, line, pieces
 
 _NUMBER = re.compile(r"[-−]?[0-9]{1,4}")
-_SIGNS = ("+", "-", "*", "(", ")")
+_SIGNS = {"+": "plus", "-": "minus", "*": "times", "(": "open", ")": "close"}
 
 
 def open_row(rows: Iterable[Row], desk: Desk) -> Row | None:
@@ -62,7 +62,7 @@ def asked(row: Row, desk: Desk) -> Ask:
     owner = desk.names[row.seat]
     task = row.task
     cards, leftovers = _notations(task.cards), _notations(task.leftovers)
-    number = tic("your-score")
+    number = tic("your-score-is")
 
     def ask(title: Saying, says: Saying, **more: object) -> Ask:
         buttons = tuple(_buttons(row, desk, kind))
@@ -172,10 +172,10 @@ def _things() -> tuple[Tile, ...]:
 def _tiles(task: Task) -> tuple[Tile, ...]:
     """What a sum can be built of, besides the digits: the cards and the signs."""
     cards = (
-        Tile(str(card), Saying.of("common.number", number=card.number), str(card))
+        Tile(str(card), named(card), str(card))
         for card in (*task.cards, *task.leftovers)
     )
-    signs = (Tile(sign, tic("sign", sign=printed((sign,))[0].text)) for sign in _SIGNS)
+    signs = (Tile(sign, tic(f"tile-{name}")) for sign, name in _SIGNS.items())
     return (*cards, *signs)
 
 

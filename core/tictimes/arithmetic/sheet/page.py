@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tictimes.arithmetic.naming import tic
+from tictimes.arithmetic.naming import group_name, tic
 from tictimes.arithmetic.scoring import expression
 from tictimes.arithmetic.sheet.asking import asked, asks, is_seen, noted, open_row, proof
 from tictimes.arithmetic.sheet.rows import Row, rows
 from tictimes.arithmetic.sheet.sums import printed
+from tictimes.arithmetic.slips import Task
 from tictimes.arithmetic.state import State
 from tictimes.errors import RuleError
 from tictimes.notes import Note
@@ -83,12 +84,17 @@ def _line(row: Row, desk: Desk) -> Line:
         leftovers=tuple(map(str, task.leftovers)),
         mark=mark,
         sign=tic(f"mark-{mark}"),
+        group=_called(task) if row.said or seen else None,
         sum=sum_,
         own=own,
         other=second.number if second else None,
         score=task.score if seen else None,
         proof=proof(task) if seen else (),
     )
+
+
+def _called(task: Task) -> Saying:
+    return group_name(task.group, task.level) if task.group else tic("no-group")
 
 
 def _mark(row: Row, kind: AskKind | None, seen: bool) -> Mark:
