@@ -40,7 +40,7 @@ def test_options_of_this_game_are_read_and_those_of_another_are_known(
 @pytest.mark.parametrize(
     "query",
     [
-        *("game=happy-times", "pictures=off", "voice=teacher", "help=yes", "lang=en"),
+        *("game=happy-times", "pictures=after", "voice=teacher", "help=yes", "lang=en"),
         *("voila-theme=dark", "token=abc", "players=4", "bots=hard,easy", "names=Ana,Ben"),
     ],
 )

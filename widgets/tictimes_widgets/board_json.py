@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 
+from tictimes.board import ScoreRow
 from tictimes.game import Json
 from tictimes.panels import Telling
-from tictimes.sayings import Saying, Voice, say
+from tictimes.sayings import Saying, Voice, called, say
 from tictimes.sums import Piece
 from tictimes_widgets.steps_json import piece_json, steps_json
 
@@ -16,9 +17,9 @@ def as_json(value: object, voice: Voice = "young", language: str = "en") -> Json
 
     Raises `TypeError` for anything else: a mistake in the program.
 
-    >>> from tictimes.board import Choice
-    >>> as_json((Choice("4", Saying.of("common.number", number=-4)), None))
-    [{'value': '4', 'label': '−4', 'rare': False}, None]
+    >>> from tictimes.panels import Answer
+    >>> as_json((Answer("4", Saying.of("common.number", number=-4)), None))
+    [{'value': '4', 'label': '−4'}, None]
     """
     match value:
         case Saying():
@@ -35,5 +36,7 @@ def as_json(value: object, voice: Voice = "young", language: str = "en") -> Json
             return {**shown, "told": steps_json(steps, voice, language)}
         case _ if is_dataclass(value) and not isinstance(value, type):
             parts = {field.name: getattr(value, field.name) for field in fields(value)}
+            if isinstance(value, ScoreRow):
+                parts["name"] = called(value.name, language)
             return {name: as_json(part, voice, language) for name, part in parts.items()}
     raise TypeError(f"a board cannot hold {value!r}")

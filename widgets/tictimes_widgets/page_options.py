@@ -16,6 +16,7 @@ from tictimes.sayings import Saying, Voice
 from tictimes.sheets import HelpWhen, read_help
 from tictimes.shuffle import check_seed
 from tictimes.translations import read_language
+from tictimes_widgets.art import Pictures, read_pictures
 
 LONGEST_QUERY = 2_000
 LONGEST_SHOWN = 24
@@ -38,6 +39,7 @@ class Page:
     bots: tuple[Level, ...] = ()
     voice: Voice | None = None
     help: HelpWhen | None = None
+    pictures: Pictures | None = None
     language: str | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     problems: tuple[Saying, ...] = ()
@@ -125,8 +127,7 @@ def _read(page: Page, name: str, value: str, game: AnyGame) -> Page:
         case "help":
             return replace(page, help=read_help(value))
         case "pictures":
-            _switch(value)
-            return page
+            return replace(page, pictures=read_pictures(value))
         case "game":
             _one_of(value, (game.name,))
             return page

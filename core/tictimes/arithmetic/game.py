@@ -36,6 +36,8 @@ HELP: Help[State, Move, View] = Help(
     review=review,
     review_label=tic("review-label"),
     ending=ending,
+    bare_face=face,
+    bare_name=card_name,
 )
 
 GAME: Game[State, Move, View, Options] = Game(

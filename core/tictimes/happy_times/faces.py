@@ -30,14 +30,15 @@ CLEAR_OF_BADGE = 23
 
 
 @cache
-def face(card_name: str) -> str:
+def face(card_name: str, *, bare: bool = False) -> str:
     """The face of a card, such as `"12"`, as SVG that stands alone.
 
     Its small pictures, in the group `tt-tables`, are those of every times table it is in but the
-    1 times table and its own. Raises `ValueError` for what is not a number, `KeyError` below 1.
+    1 times table and its own; a `bare` card has none. Raises `ValueError` for what is not a
+    number, `KeyError` below 1.
     """
     number = int(card_name)
-    rows = _rows(tables(number)[:-1])
+    rows = [] if bare else _rows(tables(number)[:-1])
     # the fewer small pictures, the larger its own
     y, scale = ((54, 1.14), (61, 1), (65.5, 0.9))[len(rows)]
     own = placed(picture(number), 50, y, scale)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tictimes.game import Game, Help
 from tictimes.happy_times.board import NAME, board, open_hands, result, reveals, round_over
 from tictimes.happy_times.bots import bot
@@ -20,6 +22,7 @@ from tictimes.happy_times.state import State
 from tictimes.happy_times.turning_points import turning_points
 from tictimes.happy_times.view import View
 from tictimes.happy_times.why import explain_move
+from tictimes.sayings import Saying
 
 
 def _cards_of(move: Move) -> tuple[str, ...]:
@@ -36,6 +39,8 @@ HELP: Help[State, Move, View] = Help(
     review=turning_points,
     review_label=happy("look-back"),
     ending=ending,
+    bare_face=partial(face, bare=True),
+    bare_name=lambda card: Saying.of("common.number", number=int(card)),
 )
 
 GAME: Game[State, Move, View, Options] = Game(

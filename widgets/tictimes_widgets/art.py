@@ -1,0 +1,56 @@
+"""The pictures that a table sends once: every card of the pack, its back, and the icons."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, get_args
+
+from tictimes.errors import NotationError, quoted
+from tictimes.game import Json
+from tictimes.games import GAMES
+from tictimes.icons import ICONS
+from tictimes.sayings import say
+
+Pictures = Literal["shown", "after", "hidden"]
+"""Whether cards bear the small pictures that help: always, once they are laid down, or never."""
+
+
+def read_pictures(value: str) -> Pictures:
+    """`value` as one of the three; raises `NotationError` for any other.
+
+    >>> read_pictures("After")
+    'after'
+    """
+    for name in get_args(Pictures):
+        if value.lower() == name:
+            return name  # type: ignore[no-any-return]  # it is one of the arguments
+    raise NotationError(f"{quoted(value)} is no value of pictures", "shown, after or hidden")
+
+
+@lru_cache(maxsize=8)
+def art_of(
+    game: str, pack: tuple[str, ...], language: str = "en", pictures: Pictures = "shown"
+) -> dict[str, Json]:
+    """The pictures of one pack, and the icons; never changed, so tables may share them.
+
+    `laid` holds the cards as they lie once they are laid down, where that is another picture.
+    What a screen reader says names the small pictures where they are seen, and only there.
+
+    >>> art_of("happy-times", ("12",), pictures="after")["cards"]["12"]["name"]
+    '12'
+    """
+    this = GAMES[game]
+    whole: dict[str, Json] = {
+        card: {"svg": this.face(card), "name": say(this.card_name(card), language=language)}
+        for card in pack
+    }
+    bare: dict[str, Json] = {
+        card: {
+            "svg": this.help.bare_face(card),
+            "name": say(this.help.bare_name(card), language=language),
+        }
+        for card in (pack if pictures != "shown" else ())
+    }
+    icons: dict[str, Json] = dict(ICONS)
+    laid: dict[str, Json] = {"laid": whole} if pictures == "after" else {}
+    return {"cards": bare or whole, **laid, "back": this.back(), "icons": icons}
