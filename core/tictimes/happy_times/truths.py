@@ -43,10 +43,26 @@ def share_table(cards: tuple[int, ...], tables: tuple[int | str, ...]) -> bool:
     return any(is_set(cards, table, Saying("")) for table in tables)
 
 
+def pairs(others: int, ways: int) -> bool:
+    """Whether two of so many cards can be taken in so many ways."""
+    import sympy
+
+    return bool(sympy.binomial(others, 2) == ways)
+
+
+def pairs_not_odd(others: int, ways: int, known: int) -> bool:
+    """The same, but not both of those that are odd."""
+    import sympy
+
+    return bool(sympy.binomial(others, 2) - sympy.binomial(known, 2) == ways)
+
+
 TRUTHS: Mapping[str, Truth] = {
     "is-set": is_set,
     "all-in": all_in,
     "has-sets": has_sets,
     "names-set": names_set,
     "share-table": share_table,
+    "pairs": pairs,
+    "pairs-not-odd": pairs_not_odd,
 }

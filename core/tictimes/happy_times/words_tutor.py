@@ -79,4 +79,60 @@ SET_MIXUPS: dict[str, Words] = {
     },
 }
 
-TUTOR: dict[str, Words] = SET_QUESTIONS | SET_ANSWERS | SET_STATEMENTS | SET_MISTAKES | SET_MIXUPS
+WORTH: dict[str, Words] = {
+    # in how many sets a card is
+    "worth-table": Plural(
+        "ways",
+        one="{name}: {others} other cards. With {card} they make 1 set.",
+        other="{name}: {others} other cards. Two of them at a time make {ways} sets with {card}.",
+    ),
+    "worth-table-not-odd": Plural(
+        "ways",
+        one="{name}: {others} other cards. They bring 1 more set, with an even number in it.",
+        other="{name}: {others} other cards. They bring {ways} more sets, with even numbers.",
+    ),
+    "worth-again": Plural(
+        "ways",
+        one="{name}: this 1 set was counted twice, so we take it away once.",
+        other="{name}: these {ways} sets were counted twice, so we take them away once.",
+    ),
+    "worth-back": Plural(
+        "ways",
+        one="{name}: this 1 set was taken away too often, so we add it once.",
+        other="{name}: these {ways} sets were taken away too often, so we add them once.",
+    ),
+    "worth-sum": Plural(
+        "count",
+        one="{parts} = {count}, so {card} is in 1 of the {sets} sets.",
+        other="{parts} = {count}, so {card} is in {count} of the {sets} sets.",
+    ),
+    "worth-one": Plural(
+        "count",
+        one="So {card} is in 1 of the {sets} sets.",
+        other="So {card} is in {count} of the {sets} sets.",
+    ),
+    "worth-nothing": "No set of this pack has a {card} in it.",
+}
+
+WORTH_STATEMENTS: dict[str, Words] = {
+    "pairs": Plural(
+        "ways",
+        one="two of {others} cards make 1 pair",
+        other="two of {others} cards make {ways} pairs",
+    ),
+    "pairs-not-odd": Plural(
+        "ways",
+        one="two of {others} cards, not both of the {known} odd ones, make 1 pair",
+        other="two of {others} cards, not both of the {known} odd ones, make {ways} pairs",
+    ),
+}
+
+TUTOR: dict[str, Words] = (
+    SET_QUESTIONS
+    | SET_ANSWERS
+    | SET_STATEMENTS
+    | SET_MISTAKES
+    | SET_MIXUPS
+    | WORTH
+    | WORTH_STATEMENTS
+)
