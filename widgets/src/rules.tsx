@@ -5,6 +5,7 @@ import type { ComponentChild } from "preact";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 import type { Art, RulePicture, Words } from "./model.ts";
+import { Speaker } from "./speak.tsx";
 import "./rules.css";
 
 interface Props {
@@ -32,6 +33,7 @@ export function Rules({ pictures, art, words, close }: Props): ComponentChild {
         {pictures.map((picture, i) => (
           <li key={i}>
             <b aria-hidden="true">{i + 1}</b>
+            <Speaker art={art} words={words} text={picture.says} />
             <span
               class="tt-rule"
               role="img"

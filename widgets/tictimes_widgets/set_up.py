@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import get_args
 
@@ -9,6 +10,8 @@ from tictimes.deal_words import deal_word
 from tictimes.form import Field, Form, Pick
 from tictimes.games import AnyGame
 from tictimes.play.match import Setup
+from tictimes.play.pairs import sharers
+from tictimes.play.seats import OFFERED
 from tictimes.play.set_up import Filled, answers_of, fill
 from tictimes.sayings import Saying, Voice, say
 from tictimes.translations import languages
@@ -71,3 +74,17 @@ def page_settings(read: Filled) -> tuple[Voice, str]:
     voices: tuple[Voice, ...] = get_args(Voice)
     chosen = next(voice for voice in voices if voice == read.settings["voice"])
     return chosen, read.settings["lang"]
+
+
+def names_shown(players: Iterable[str]) -> dict[str, None]:
+    """The names whose faces a table shows, in order: the `players`, and each who shares a seat.
+
+    >>> list(names_shown(["Ana & Ben", "Fox (bot)"]))
+    ['Ana & Ben', 'Ana', 'Ben', 'Fox (bot)']
+    """
+    return dict.fromkeys(name for player in players for name in (player, *sharers(player)))
+
+
+def names_offered(read: Filled) -> dict[str, None]:
+    """The names whose faces a form shows: the animals to choose from, and the bots to be."""
+    return names_shown((*OFFERED, *(read.players or ())))

@@ -95,6 +95,25 @@ ASKED: dict[str, Words] = {
     "seating": "The youngest sits in seat 1 and has the first go.",
 }
 
+RULES: dict[str, Words] = {
+    # what the six pictures show
+    "rule-dealt": "Everybody gets six cards. The rest is the deck, and one card is turned up.",
+    "rule-taken": "On your go, take one card: from the deck or from the discard pile.",
+    "rule-ended": (
+        "Then throw one card away, or lay down a set of three. Now it is the next player’s go."
+    ),
+    "rule-set": (
+        "A set is three different numbers from one times table, like 4, 8 and 12. "
+        "The same picture is on all three cards."
+    ),
+    "rule-no-sets": "4, 8 and 9 are no set. Two cards with the same number are never in one set.",
+    "rule-out": Plural(
+        "count",
+        "Lay down a set, and you are out. Everybody has as many goes as you.",
+        "Lay down {count} sets, and you are out. Everybody has as many goes as you.",
+    ),
+}
+
 BANNER: dict[str, Words] = {
     "your-go": "Your go, {name}.",
     "their-go": "It is {name}’s go.",
@@ -242,6 +261,7 @@ WORDS: dict[str, Words] = (
     | NAMES
     | ACTIONS
     | ASKED
+    | RULES
     | BANNER
     | STORY
     | REASONS
