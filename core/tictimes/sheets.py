@@ -98,19 +98,18 @@ class Tile:
 class ProofLine:
     """A line of the working: what is done, and the sum."""
 
-    says: Saying
+    says: Saying | None
     sum: tuple[Piece, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """Somebody's number, the sum they built, and that sum worked out a step a line."""
+    """Somebody's number, and how they came to it, a step a line, as far as they have told."""
 
     seat: int
     name: Saying
     number: int
-    sum: tuple[Piece, ...]
-    lines: tuple[tuple[Piece, ...], ...]
+    lines: tuple[ProofLine, ...]
     recount: Saying
 
 

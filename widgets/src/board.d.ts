@@ -187,7 +187,7 @@ export interface Piece {
 }
 
 export interface ProofLine {
-  says: string;
+  says: string | null;
   sum: Piece[];
 }
 
@@ -224,7 +224,6 @@ export interface Try {
   seat: number;
   name: string;
   number: number;
-  sum: Piece[];
-  lines: Piece[][];
+  lines: ProofLine[];
   recount: string;
 }

@@ -169,7 +169,7 @@ function Number(props: Props): ComponentChild {
 
 interface KeyProps {
   tile: string;
-  label?: string;
+  label?: string | undefined;
   tap: (tile: string) => void;
   children: ComponentChild;
 }
@@ -237,12 +237,11 @@ function labelOf(tiles: readonly Tile[], tile: string): string {
   return tiles.find((one) => one.value === tile)?.label ?? tile;
 }
 
-/** Two numbers for one hand, side by side, and the steps to go through together. */
+/** Two numbers for one hand, side by side, each with its steps. */
 function Which(props: Props): ComponentChild {
   const { ask, art } = props;
   return (
     <>
-      <Cards {...props} />
       <div class="tt-tries">
         {ask.tries.map((one) => (
           <TheirTry key={one.seat} art={art} one={one} />
@@ -259,12 +258,10 @@ function Which(props: Props): ComponentChild {
 function TheirTry({ art, one }: { art: Art; one: Try }): ComponentChild {
   return (
     <div class="tt-try">
-      <b>{one.name}</b>
-      <span class="tt-count-figure">{figure(one.number)}</span>
-      {one.sum.length > 0 && <Pieces art={art} pieces={one.sum} />}
-      {one.lines.map((line, i) => (
-        <Pieces key={i} art={art} pieces={line} />
-      ))}
+      <p>
+        <b>{one.name}</b> <span class="tt-count-figure">{figure(one.number)}</span>
+      </p>
+      <Steps art={art} lines={one.lines} />
     </div>
   );
 }
@@ -275,7 +272,7 @@ export function Steps({ art, lines }: { art: Art; lines: readonly ProofLine[] })
     <ol class="tt-proof">
       {lines.map((line, i) => (
         <li key={i}>
-          <span>{line.says}</span>
+          {line.says !== null && <span>{line.says}</span>}
           {line.sum.length > 0 && <Pieces art={art} pieces={line.sum} />}
         </li>
       ))}
@@ -293,12 +290,12 @@ function Answers({ board, ask, art, reply, more }: Props & { more: Message }): C
     return (
       <Button
         key={`${button.value}-${button.seat}`}
-        class={`tt-button${i === 0 ? " tt-main" : ""}`}
+        class={`tt-button${i === 0 && ask.kind !== "which" ? " tt-main" : ""}`}
         data-action={button.value}
         {...seat}
         onClick={() => reply(action, more, choice)}
       >
-        <Icon art={art} name={button.value} />
+        <Icon art={art} name={button.seat === null ? button.value : "new-game"} />
         {button.label}
       </Button>
     );

@@ -24,7 +24,7 @@ export function Pieces({ art, pieces }: Props): ComponentChild {
 /** One number, little card or sign. */
 export function One({ art, piece }: { art: Art; piece: Piece }): ComponentChild {
   const chip = piece.card === null ? undefined : art.chips[piece.card];
-  if (chip === undefined) return <span class={piece.number ? "tt-figure" : ""}>{piece.text}</span>;
+  if (chip === undefined) return <span class={piece.number ? "tt-num" : ""}>{piece.text}</span>;
   return <span class="tt-little" dangerouslySetInnerHTML={{ __html: chip.svg }} />;
 }
 

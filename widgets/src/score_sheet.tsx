@@ -3,7 +3,7 @@
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 
-import type { Line, SheetPage } from "./board.d.ts";
+import type { Line, Piece, SheetPage } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { Steps } from "./counting.tsx";
 import { Icon } from "./icons.tsx";
@@ -92,17 +92,13 @@ interface RowProps {
 
 function Row({ line, art, words, open, toggle }: RowProps): ComponentChild {
   const ticked = ["same", "backwards", "right"].includes(line.mark);
+  const notes = [line.group, ticked ? null : line.sign].filter((text) => text !== null);
   return (
     <>
       <tr class="tt-sheet-line" data-line={nameOf(line)}>
-        <th scope="row">
-          {line.name}
-          <span class="tt-note">
-            {[line.group, ticked ? null : line.sign].filter((text) => text !== null).join(", ")}
-          </span>
-        </th>
-        <td class="tt-figure">{figure(line.own)}</td>
-        <td class="tt-figure">{figure(line.other)}</td>
+        <th scope="row">{line.name}</th>
+        <td class="tt-num">{figure(line.own)}</td>
+        <td class="tt-num">{figure(line.other)}</td>
         <td class={`tt-mark tt-mark-${line.mark}`}>
           {ticked && (
             <>
@@ -112,18 +108,12 @@ function Row({ line, art, words, open, toggle }: RowProps): ComponentChild {
           )}
         </td>
       </tr>
-      {line.sum.length > 0 && (
+      {notes.length + line.sum.length > 0 && (
         <tr class="tt-sheet-sum">
           <td colSpan={4}>
+            {notes.length > 0 && <span class="tt-note">{notes.join(", ")}</span>}
             <div>
-              <Pieces
-                art={art}
-                pieces={
-                  line.score === null
-                    ? line.sum
-                    : [...line.sum, sign("="), { ...sign(figure(line.score)), number: true }]
-                }
-              />
+              {line.sum.length > 0 && <Pieces art={art} pieces={whole(line)} />}
               {line.proof.length > 0 && (
                 <Button class="tt-button" data-how aria-expanded={open} onClick={toggle}>
                   {words["sheet-how"]}
@@ -138,8 +128,11 @@ function Row({ line, art, words, open, toggle }: RowProps): ComponentChild {
   );
 }
 
-function sign(text: string) {
-  return { text, number: false, card: null };
+/** The sum and, once it may be seen, what it makes. */
+function whole(line: Line): Piece[] {
+  if (line.score === null) return line.sum;
+  const score = { text: figure(line.score), number: true, card: null };
+  return [...line.sum, { text: "=", number: false, card: null }, score];
 }
 
 function rounds(sheet: SheetPage): number[] {

@@ -50,9 +50,7 @@ ASKING: dict[str, Words] = {
     "reverse-how": "Start at your score. Put the leftovers back. What do you get?",
     "reverse-number": "That makes",
     "ask-which": "{one} says {first}. {other} says {second}.",
-    "which-how": (
-        "Which step is it? Count together, one step at a time. Then one of you counts again."
-    ),
+    "which-how": "Count together, one step at a time. Which step is it?",
     "your-score-is": "Score",
     "their-score-is": "Score",
     "it-fits": "It fits my group",
@@ -70,6 +68,7 @@ ASKING: dict[str, Words] = {
     "talk-double": "Double it.",
     "talk-left": "Add the leftovers.",
     "talk-take": "Take the leftovers away.",
+    "talk-take-past-zero": "Take the leftovers away. Count back past 0.",
     "talk-all": "All cards count against you. Add them.",
 }
 

@@ -15,6 +15,7 @@ from tictimes.errors import RuleError
 from tictimes.notes import Checked, Claimed, Note, Recounts, Reversed, Shares, Shown
 from tictimes.sayings import Saying
 from tictimes.sheets import Ask, AskKind, Desk, ProofLine, Reply, Tile, Try
+from tictimes.steps import Step
 from tictimes.sums import Piece, line, pieces
 
 _NUMBER = re.compile(r"[-−]?[0-9]{1,4}")
@@ -84,7 +85,7 @@ def asked(row: Row, desk: Desk) -> Ask:
             title = tic("ask-reverse", name=name)
             return ask(title, tic("reverse-how"), given=_backwards(row, row.first.number))
         case "which":
-            return ask(*_difference(row, desk), tries=_tries(row, desk), talk=tuple(_talk(task)))
+            return ask(*_difference(row, desk), tries=_tries(row, desk))
 
 
 def noted(row: Row, desk: Desk, reply: Reply) -> Note:
@@ -113,11 +114,25 @@ def noted(row: Row, desk: Desk, reply: Reply) -> Note:
     raise RuleError(tic("not-asked"))
 
 
+_IN_SHORT = {
+    "add-group": "talk-add",
+    "double": "talk-double",
+    "add-leftovers": "talk-left",
+    "take-away": "talk-take",
+    "take-away-past-zero": "talk-take-past-zero",
+    "add-all": "talk-all",
+}
+"""What is done, for those lines whose sum stands beside it."""
+
+
 def proof(task: Task) -> tuple[ProofLine, ...]:
     """How a hand is counted, a step a line."""
-    return tuple(
-        ProofLine(step.change, line(step)) for step in working_steps(task.hand, task.group)
-    )
+    return tuple(map(_proved, working_steps(task.hand, task.group)))
+
+
+def _proved(step: Step) -> ProofLine:
+    short = _IN_SHORT.get(step.change.code.partition(".")[2])
+    return ProofLine(tic(short), line(step)) if short else ProofLine(step.change)
 
 
 def _claimed(reply: Reply, task: Task) -> int:
@@ -171,10 +186,7 @@ def _things() -> tuple[Tile, ...]:
 
 def _tiles(task: Task) -> tuple[Tile, ...]:
     """What a sum can be built of, besides the digits: the cards and the signs."""
-    cards = (
-        Tile(str(card), named(card), str(card))
-        for card in (*task.cards, *task.leftovers)
-    )
+    cards = (Tile(str(card), named(card), str(card)) for card in (*task.cards, *task.leftovers))
     signs = (Tile(sign, tic(f"tile-{name}")) for sign, name in _SIGNS.items())
     return (*cards, *signs)
 
@@ -201,16 +213,22 @@ def _tries(row: Row, desk: Desk) -> tuple[Try, ...]:
             seat=seat,
             name=Saying.of("common.name", name=desk.names[seat]),
             number=note.number,
-            sum=printed(note.sum),
-            lines=worked_out(read_sum(note.sum, row.task.hand)) if note.sum else (),
+            lines=_steps_of(note.sum, row.task),
             recount=tic("counts-again", name=desk.names[seat]),
         )
         for seat, note in ((row.seat, row.first), (row.second.by, row.second))
     )
 
 
+def _steps_of(tiles: tuple[str, ...], task: Task) -> tuple[ProofLine, ...]:
+    """A child's own sum, worked out; without one the steps to go through, not what they make."""
+    if not tiles:
+        return tuple(_talk(task))
+    worked = worked_out(read_sum(tiles, task.hand)) or (printed(tiles),)
+    return tuple(ProofLine(None, step) for step in worked)
+
+
 def _talk(task: Task) -> Iterator[ProofLine]:
-    """The steps to go through together, without what they make."""
     gap = (Piece("="), Piece("?", True))
     own, others = _plus(task.cards), _plus(task.leftovers)
     if task.group is None:
