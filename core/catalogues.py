@@ -167,6 +167,8 @@ def _strange(sentence: str) -> str:
     strange = "".join(
         text.translate(LETTERS) + fact for text, fact in zip(between, facts, strict=True)
     )
+    if len(sentence) == 1:
+        return strange  # a key of the keyboard
     longer = "·" * (len("".join(between)) // 4)
     inner = f"⟦{strange.strip()}{longer}⟧"
     return strange.replace(strange.strip(), inner)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import psutil
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -20,6 +21,8 @@ settings.register_profile("untimed", deadline=None, suppress_health_check=[Healt
 settings.load_profile("untimed")
 
 SERVE_FOLDER = Path(__file__).with_name("serve_folder.py")
+WARM_PARENT = "tictimes_app.forked_kernels.parent"
+LAUNCHER = "ipykernel_launcher"
 SAYS_WHERE = "The lessons are at "
 
 
@@ -34,6 +37,14 @@ class Served:
     @property
     def log(self) -> str:
         return self.log_file.read_text("utf-8")
+
+    @property
+    def kernels(self) -> list[psutil.Process]:
+        """The kernels that run for it: its own children, or those of the parent that forks them."""
+        server = psutil.Process(self.process.pid)
+        forks = [one for one in server.children() if WARM_PARENT in one.cmdline()]
+        ordinary = [one for one in server.children() if LAUNCHER in one.cmdline()]
+        return ordinary + [kernel for parent in forks for kernel in parent.children()]
 
     def lesson(self, path: str, query: str = "") -> str:
         return f"{self.address}voila/render/{path}.ipynb" + (f"?{query}" if query else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
@@ -89,7 +90,37 @@ def _spell(fact: Fact, voice: Voice, language: str) -> str:
         spelled = [_spell(item, voice, language) for item in fact]
         comma, last = _plain("common.comma", language), _plain("common.last", language)
         return last.join(filter(None, (comma.join(spelled[:-1]), *spelled[-1:])))
-    return in_signs_of(language, fact) if isinstance(fact, Sum) else fact
+    return in_signs_of(language, fact) if isinstance(fact, Sum) else called(fact, language)
+
+
+def called(name: str, language: str) -> str:
+    """What a player of that name is called in `language`: our animals and bots have names there.
+
+    >>> called("Fox (hard bot)", "de"), called("Otter & Fox", "de"), called("Ana", "de")
+    ('Fuchs (starker Bot)', 'Otter & Fuchs', 'Ana')
+    """
+    if language == ENGLISH:
+        return name
+    bot = _BOT.fullmatch(name)
+    if bot:
+        whose = {"name": called(bot["name"], language)}
+        return _plain(f"common.{bot['level'] or ''}bot".replace(" ", "-"), language).format_map(
+            whose
+        )
+    ours = _animals()
+    return " & ".join(
+        _plain(ours[one], language) if one in ours else one for one in name.split(" & ")
+    )
+
+
+_BOT = re.compile(r"(?P<name>.+) \((?P<level>easy |medium |hard )?bot\)")
+
+
+@cache
+def _animals() -> dict[str, str]:
+    """The code of each of our animals, by its English name."""
+    known = room_words("common").items()
+    return {str(words): code for code, words in known if code.startswith("common.animal-")}
 
 
 def in_signs_of(language: str, text: str) -> str:

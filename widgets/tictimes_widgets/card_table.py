@@ -23,7 +23,7 @@ from tictimes.play.players import seat_names
 from tictimes.play.portraits import portraits
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
-from tictimes.sayings import Saying, Voice
+from tictimes.sayings import Saying, Voice, called
 from tictimes.sheets import Counting, HelpWhen, Reply, read_help
 from tictimes.translations import read_language
 from tictimes_widgets.art import Pictures, art_of, read_pictures
@@ -241,7 +241,8 @@ class CardTable(anywidget.AnyWidget):
             self._shown = replace(self._shown, waiting=False)
             faces |= names_offered(self._set_up.read)
             self.form = self._json(self._set_up.form)
-        self.portraits = portraits(faces)
+        drawn = portraits(faces)
+        self.portraits = drawn | {called(name, self._language): drawn[name] for name in drawn}
         self._show_chips()
         self.board = self._json(self._shown)
 

@@ -32,8 +32,7 @@ from tictimes.play.store import MemoryStore
 from tictimes.sayings import Plural, Saying, Voice, contexts, room_words, say
 
 VOICES = get_args(Voice)
-PLAYERS = ("Ω", "Ж (bot)", "Ψ (hard bot)", "Ы (easy bot)")
-BOT = re.compile(r" \((?:easy |hard )?bot\)")
+PLAYERS = ("Otter & Fox", "Ж (bot)", "Bear (hard bot)")
 MATCHES = {
     "happy-times": [
         {},
@@ -60,7 +59,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> dict[Saying, None]:
 
 def letters(text: str) -> list[str]:
     """What is left of English in a text."""
-    return re.findall(r"[A-Za-z]+", BOT.sub("", text))
+    return re.findall(r"[A-Za-z]+", text)
 
 
 def assert_all_is_translated(made: dict[Saying, None], pseudo: str) -> None:
