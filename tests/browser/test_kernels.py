@@ -15,11 +15,6 @@ SOON = 60
 """Seconds within which only the kernels of open pages are left."""
 
 
-def kernels(served: Served) -> list[psutil.Process]:
-    children = psutil.Process(served.process.pid).children(recursive=True)
-    return [one for one in children if any("ipykernel" in word for word in one.cmdline())]
-
-
 def open_lesson(page: Page, served: Served) -> None:
     page.goto(served.lesson(HAPPY_TIMES))
     expect(page.locator("[data-tictimes]")).to_be_visible()
@@ -28,11 +23,11 @@ def open_lesson(page: Page, served: Served) -> None:
 def test_a_page_that_is_left_or_loaded_again_ends_its_kernel(page: Page, serve: Serve) -> None:
     served = serve()
     open_lesson(page, served)
-    ran = kernels(served)
+    ran = served.kernels
     for _ in range(5):
         page.reload()
         expect(page.locator("[data-tictimes]")).to_be_visible()
-        ran += [one for one in kernels(served) if one not in ran]
+        ran += [one for one in served.kernels if one not in ran]
     page.get_by_role("link", name="All the lessons").click()
     expect(page).to_have_url(served.address)
     assert len(ran) == 6
@@ -44,11 +39,11 @@ def test_a_page_that_just_vanishes_does_too_and_an_open_one_stays(
 ) -> None:
     served = serve()
     open_lesson(page, served)
-    (kept,) = kernels(served)
+    (kept,) = served.kernels
     other = open_context()
     other.route(re.compile("/voila/api/shutdown/"), lambda route: route.abort())
     open_lesson(other.new_page(), served)
-    (left,) = [one for one in kernels(served) if one != kept]
+    (left,) = [one for one in served.kernels if one != kept]
     other.close()
     assert psutil.wait_procs([left], timeout=SOON)[1] == []
     assert kept.is_running()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hmac
+from collections import defaultdict
 from typing import Any
 
+import zmq.asyncio
+from jupyter_client.manager import KernelManager
 from jupyter_server.auth.identity import IdentityProvider, User
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError, RequestHandler
-from traitlets import Int, Set, Unicode
+from traitlets import Int, Set, Unicode, default
 
 
 class ClassWord(IdentityProvider):
@@ -34,13 +37,36 @@ def _forgive(word: str) -> str:
     return "".join(word.split()).casefold()
 
 
+RECONNECT = 5
+"""Milliseconds after which a socket looks again for a kernel that is still starting."""
+
+
 class Classroom(AsyncMappingKernelManager):
-    """Kernels, one for each open page, and no more of them than the class has children."""
+    """Kernels, one for each open page, and no more of them than the class has children.
+
+    `comms` are, for each kernel, the ends of its widgets that a page may speak to.
+    """
 
     class_size = Int(30, config=True, help="How many pages may be open at the same time.")
     coming = Set(
         help="Kernels that are starting: they have a seat, though they are not listed yet."
     )
+
+    def __init__(self, **kwargs: Any) -> None:  # whatever Jupyter gives
+        super().__init__(**kwargs)  # type: ignore[no-untyped-call]  # Jupyter's own
+        self.comms: defaultdict[str, set[str]] = defaultdict(set)
+
+    @default("context")
+    def _quick_context(self) -> zmq.asyncio.Context:
+        context = zmq.asyncio.Context()
+        context.reconnect_ivl = RECONNECT  # what every socket of it begins with
+        return context
+
+    def take_seat(self, kernel_id: str) -> None:
+        """Keep a seat for a kernel that is about to start; status 503 where every one is taken."""
+        if len({*self.list_kernel_ids(), *self.coming}) >= self.class_size:
+            raise HTTPError(503, "the class is full")
+        self.coming.add(kernel_id)
 
     async def start_kernel(  # type: ignore[override]  # its type is that of the blocking base class
         self,
@@ -48,16 +74,20 @@ class Classroom(AsyncMappingKernelManager):
         kernel_id: str | None = None,
         **kwargs: Any,  # whatever Jupyter passes on
     ) -> str:
-        """Start a kernel; where every seat is taken, say so with status 503.
+        """Start a kernel on its seat, or where it has none yet, on a free one.
 
         The other arguments are those of the class above, whatever they are.
         """
         kernel_id = kernel_id or self.new_kernel_id(**kwargs)
-        if len({*self.list_kernel_ids(), *self.coming}) >= self.class_size:
-            raise HTTPError(503, "the class is full")
-        self.coming.add(kernel_id)
+        if kernel_id not in self.coming:
+            self.take_seat(kernel_id)
         try:
             started: str = await super().start_kernel(kernel_id=kernel_id, **kwargs)
             return started
         finally:
             self.coming.discard(kernel_id)
+
+    def remove_kernel(self, kernel_id: str) -> KernelManager:
+        """Forget a kernel that has ended; its manager, which is not needed any more."""
+        self.comms.pop(kernel_id, None)
+        return super().remove_kernel(kernel_id)

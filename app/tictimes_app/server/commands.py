@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 import webbrowser
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -34,8 +35,32 @@ PORTS = click.IntRange(0, 65535)
     help="How many lessons may be open at the same time.",
 )
 @click.option("--class-word", default="", metavar="WORD", help="A word that the page asks for.")
+@click.option(
+    "--kernels",
+    default="ordinary",
+    show_default=True,
+    type=click.Choice(["forked", "ordinary"]),
+    envvar="TICTIMES_KERNELS",
+    help="How a page's Python starts: a copy of one that is warm, or each anew.",
+)
+@click.option(
+    "--page",
+    default="voila",
+    show_default=True,
+    type=click.Choice(["thin", "voila"]),
+    envvar="TICTIMES_PAGE",
+    help="The kit's own page, or Voila's, which can show every widget there is.",
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
-def serve(port: int, host: str, class_size: int, class_word: str, open_page: bool) -> None:
+def serve(
+    port: int,
+    host: str,
+    class_size: int,
+    class_word: str,
+    kernels: Literal["forked", "ordinary"],
+    page: Literal["thin", "voila"],
+    open_page: bool,
+) -> None:
     """Serve the lessons: print an address, for this machine or for a class."""
     from tictimes_app.server.addresses import is_for_others, page_address, qr_code, take_port
     from tictimes_app.server.lessons import lessons_folder
@@ -55,10 +80,10 @@ def serve(port: int, host: str, class_size: int, class_word: str, open_page: boo
             browser.open(address)
 
     from tictimes_app.server.lesson_server import serve_lessons  # it takes its time to load
+    from tictimes_app.server.settings import Settings
 
-    serve_lessons(
-        folder, sockets, class_size=class_size, class_word=class_word, when_ready=say_where
-    )
+    asked = Settings(class_size, class_word, kernels, page)
+    serve_lessons(folder, sockets, asked, when_ready=say_where)
 
 
 @click.command(epilog="Example: tictimes lab --folder my-lessons")

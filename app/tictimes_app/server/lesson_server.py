@@ -5,88 +5,33 @@ from __future__ import annotations
 import logging
 import signal
 import socket
-import sys
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import StaticFileHandler
 from traitlets import Any as AnyTrait
 from traitlets import Callable as CallableTrait
-from traitlets import Tuple
-from traitlets.config import Config
+from traitlets import Instance, Tuple
 from voila.app import Voila
 
-import tictimes_widgets
-from tictimes_app.server.classroom import Classroom, ClassWord
+from tictimes_app.forked_kernels.warm_parents import WarmParents
+from tictimes_app.server.assets import Assets
+from tictimes_app.server.kept import Kept, KeptContent
 from tictimes_app.server.lessons import read_lessons
+from tictimes_app.server.page_socket import PageSocket, QuickSocket
 from tictimes_app.server.pages import HomePage, LeavePage, LessonPage, NothingHere, OwnKernel
-from tictimes_app.server.this_python import ThisPython
+from tictimes_app.server.settings import GONE_AFTER, PING_EVERY, Settings, configuration
+from tictimes_app.server.thin_page import ThinPage
+from tictimes_app.server.warming import WARMTH
 
 PAGES = Path(__file__).with_name("templates")
-WIDGETS = Path(next(iter(tictimes_widgets.__path__))) / "static"
 
-CULL_AFTER = 45
-"""Seconds until the kernel of a page that is gone ends; a slow page needs some of them to load."""
-
-PING_EVERY = 10_000
-"""Milliseconds between two looks whether a page is still there: a tablet may just be gone."""
-
-GONE_AFTER = 25_000
-"""Milliseconds without an answer after which it is; more than two looks, for one answer is late."""
-
-WANTED_EXTENSIONS = [
-    "@jupyter-widgets/jupyterlab-manager",
-    "@voila-dashboards/widgets-manager8",
-    "anywidget",
-]
-
-
-def configuration(class_size: int, class_word: str) -> Config:
-    """Voila's settings for a class: one place for all that a classroom must be able to rely on."""
-    return Config(
-        {
-            "Voila": {
-                "identity_provider_class": ClassWord,
-                "config_file_paths": [],  # a class gets these settings, whatever the machine has
-                "log_level": logging.ERROR,
-            },
-            "VoilaConfiguration": {
-                "allow_template_override": "NO",
-                "allow_theme_override": "NO",
-                "extension_allowlist": WANTED_EXTENSIONS,
-                "file_allowlist": [],
-                "kernel_spec_manager_class": ThisPython,
-                "multi_kernel_manager_class": Classroom,
-                "show_tracebacks": False,
-            },
-            "VoilaExecutor": {
-                "allow_errors": True,  # a cell that fails does not take the game below with it
-                "on_cell_error": log_failure,
-            },
-            # Sockets in a folder: with ports, one is chosen first and bound later, and may be gone.
-            # Elsewhere the folder's path may be too long for a socket.
-            "KernelManager": {"transport": "ipc" if sys.platform == "linux" else "tcp"},
-            "MappingKernelManager": {
-                "cull_idle_timeout": CULL_AFTER,
-                "cull_interval": 5,
-                "cull_connected": False,
-            },
-            "Classroom": {"class_size": class_size},
-            "ClassWord": {"word": class_word},
-        }
-    )
-
-
-def log_failure(cell: Any, cell_index: int, execute_reply: dict[str, Any]) -> None:
-    """Keep for the log what a failing cell does not show to a child.
-
-    The arguments are nbclient's: a notebook node, its place, and Jupyter's `execute_reply`.
-    """
-    lines = "\n".join(execute_reply["content"].get("traceback", ()))
-    logging.getLogger("tictimes").error("cell %d failed:\n%s\n%s", cell_index, cell.source, lines)
+KERNEL_ID = r"(?P<kernel_id>[-0-9a-f]{36})"
+FOR_EVERY_PAGE = ("/login",)
+FOR_JUPYTERLABS_SCRIPTS = ("/voila/static", "/voila/labextensions", "/voila/api/themes")
 
 
 class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
@@ -95,7 +40,9 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
     name = "tictimes"
     sockets = AnyTrait(help="Sockets that listen already, so that a port in use is known early.")
     when_ready = CallableTrait(help="Called without arguments when the server answers.")
+    asked = Instance(Settings, help="What the command was asked for.")
     lessons = Tuple(help="What the folder holds.")
+    kept = Instance(Kept, (), help="What is the same for every page.")
 
     def setup_template_dirs(self) -> None:
         """Put the kit's own pages before Voila's and nbconvert's."""
@@ -107,8 +54,13 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         """Voila's settings; every other page, errors included, is drawn as the kit's own."""
         settings: dict[str, Any] = super().init_settings()
         voila = {"voila_configuration": self.voila_configuration}
+        assets = Assets(self.kept)
+        settings["voila_jinja2_env"].globals["asset"] = assets.address
+        self.voila_configuration.config.VoilaConfiguration.resources = {"assets": assets.addresses}
         return settings | {
             "jinja2_env": settings["voila_jinja2_env"],
+            "kept": self.kept,
+            "early": defaultdict(set),
             "compress_response": True,
             "ws_ping_interval": PING_EVERY,
             "ws_ping_timeout": GONE_AFTER,
@@ -117,22 +69,31 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         }
 
     def init_handlers(self) -> list[Any]:
-        """Of what Voila serves, only what a lesson's page asks for, and the kit's own pages."""
+        """The kit's own pages, and of what Voila serves only what a lesson's page asks for."""
         voila = {"voila_configuration": self.voila_configuration}
-        lesson = voila | {
-            "lessons": self.lessons,
-            "template_paths": self.template_paths,
-            "config": self.config,
-        }
-        return [
-            (r"/", HomePage, voila | {"lessons": self.lessons}),
-            (r"/voila/render/(.*)", LessonPage, lesson),
+        lessons = voila | {"lessons": self.lessons}
+        own: list[Any] = [
+            (r"/", HomePage, lessons),
             (r"/voila/api/shutdown/(.*)", LeavePage),
-            (r"/api/kernels/([-0-9a-f]{36})", OwnKernel),
-            (r"/tictimes/static/(.*)", StaticFileHandler, {"path": str(PAGES / "static")}),
-            (r"/tictimes/fonts/(.*)", StaticFileHandler, {"path": str(WIDGETS / "fonts")}),
-            *(rule for rule in super().init_handlers() if _is_needed(rule)),
+            (rf"/api/kernels/{KERNEL_ID}", OwnKernel),
+            (r"/tictimes/kept/([\w.]+)", KeptContent, {"kept": self.kept}),
         ]
+        if self.asked.page == "thin":
+            lesson = lessons | {"folder": Path(self.root_dir), "executor": self.config}
+            own += [
+                (r"/voila/render/(.*)", ThinPage, lesson),
+                (rf"/api/kernels/{KERNEL_ID}/channels", PageSocket),
+            ]
+            wanted: tuple[str, ...] = FOR_EVERY_PAGE
+        else:
+            lesson = lessons | {"template_paths": self.template_paths, "config": self.config}
+            own += [
+                (r"/voila/render/(.*)", LessonPage, lesson),
+                (rf"/api/kernels/{KERNEL_ID}/channels", QuickSocket),
+            ]
+            wanted = (*FOR_EVERY_PAGE, *FOR_JUPYTERLABS_SCRIPTS)
+        given = super().init_handlers()
+        return own + [rule for rule in given if any(part in rule[0] for part in wanted)]
 
     def listen(self) -> None:
         """Answer on the sockets that were taken before, until told to stop."""
@@ -146,32 +107,19 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             self.stop()
 
 
-def _is_needed(rule: tuple[Any, ...]) -> bool:
-    """Whether a lesson's page asks for what Voila serves by this `rule`."""
-    pattern = rule[0]
-    return any(
-        part in pattern
-        for part in (
-            "/channels",
-            "/voila/static",
-            "/voila/labextensions",
-            "/login",
-            "/voila/api/themes",
-        )
-    )
-
-
 def serve_lessons(
     folder: Path,
     sockets: list[socket.socket],
+    asked: Settings,
     *,
-    class_size: int,
-    class_word: str,
     when_ready: Callable[[], None],
 ) -> None:
     """Serve the lessons in `folder` on `sockets` until the process is told to stop."""
+    if asked.kernels == "forked":
+        WarmParents.instance(log=logging.getLogger("tictimes")).warm(WARMTH)
     server = LessonServer(
-        config=configuration(class_size, class_word),
+        config=configuration(asked),
+        asked=asked,
         root_dir=str(folder),
         sockets=sockets,
         when_ready=when_ready,

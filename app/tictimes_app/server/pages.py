@@ -17,18 +17,19 @@ from tictimes_app.server.lessons import Lesson
 class KitPage(BaseVoilaHandler):  # type: ignore[misc]  # voila has no types
     """A page of the kit: nothing that it shows may ask another machine for anything."""
 
+    script_sources: tuple[str, ...] = ("'self'",)
+
     @property
     def content_security_policy(self) -> str:
         """The page's own machine and nothing else: icons, fonts and scripts are all served here.
 
-        JupyterLab's bundle compiles schemas (`unsafe-eval`) and anywidget loads a widget's module
-        from `blob:`. A browser older than 2022 does not count a websocket to `'self'`.
+        A browser older than 2022 does not count a websocket to `'self'`.
         """
         host = self.request.host
         return "; ".join(
             (
                 "default-src 'self'",
-                "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+                " ".join(("script-src", *self.script_sources)),
                 "style-src 'self' 'unsafe-inline'",
                 "img-src 'self' data: blob:",
                 "font-src 'self' data:",
@@ -55,7 +56,13 @@ class HomePage(KitPage):
 
 
 class LessonPage(KitPage, TornadoVoilaHandler):  # type: ignore[misc]  # voila has no types
-    """A lesson, run in a kernel of its own."""
+    """A lesson, run in a kernel of its own, on Voila's page with JupyterLab's widget manager.
+
+    JupyterLab's bundle compiles schemas (`unsafe-eval`), and anywidget loads a widget's module
+    from `blob:`.
+    """
+
+    script_sources = ("'self'", "'unsafe-inline'", "'unsafe-eval'", "blob:")
 
     def initialize(self, lessons: tuple[Lesson, ...], **kwargs: Any) -> None:
         """Take what the route gives: the `lessons`, and what Voila wants."""

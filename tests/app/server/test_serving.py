@@ -50,14 +50,8 @@ def answer(url: str, opener: OpenerDirector | None = None) -> tuple[int, str]:
         return refusal.code, refusal.read().decode()
 
 
-def kernels(served: Served) -> list[psutil.Process]:
-    """The kernels that run for this server."""
-    children = psutil.Process(served.process.pid).children(recursive=True)
-    return [one for one in children if any("ipykernel" in word for word in one.cmdline())]
-
-
 def kernel_id(page: str) -> str:
-    found = re.search(r'"kernelId": "([-0-9a-f]{36})"', page)
+    found = re.search(r'(?:"kernelId": |data-kernel=)"([-0-9a-f]{36})"', page)
     assert found
     return found[1]
 
@@ -136,7 +130,7 @@ def test_the_class_word_is_asked_first(serve: Serve, word: str) -> None:
         assert status == 200
         assert "What is the word of your class?" in text
         assert "Play Happy Times" not in text
-    assert kernels(server) == []
+    assert server.kernels == []
 
     def type_word(typed: str) -> tuple[int, str]:
         form = {"word": typed, "_xsrf": next(one.value for one in jar if one.name == "_xsrf")}
@@ -188,7 +182,7 @@ def test_the_class_is_full_in_words(serve: Serve) -> None:
 def test_stopping_ends_every_kernel(serve: Serve, how: signal.Signals) -> None:
     server = serve()
     answer(server.lesson(LESSON))
-    running = kernels(server)
+    running = server.kernels
     assert len(running) == 1
     server.process.send_signal(how)
     assert server.process.wait(30) == 0

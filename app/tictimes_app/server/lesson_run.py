@@ -1,0 +1,58 @@
+"""A lesson that runs in a kernel, cell by cell, for one page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import nbformat
+from jupyter_client.manager import AsyncKernelManager
+from traitlets.config import Config
+from voila.execute import VoilaExecutor
+
+from tictimes_app.server.reading import LessonText
+
+NOT_SHOWN = "@jupyter-widgets/base"
+"""The module of widgets that have no view: they only say how others are laid out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What came of the cell at `place`: its outputs, and the widgets made since the last one."""
+
+    place: int
+    outputs: list[Mapping[str, Any]]
+    widgets: Mapping[str, Mapping[str, Any]]
+
+
+async def run_lesson(
+    text: LessonText, kernel: AsyncKernelManager, config: Config
+) -> AsyncIterator[Shown]:
+    """Run the code of `text` in `kernel`; what a cell shows comes as soon as it has run.
+
+    Raises what nbclient does where the kernel dies.
+    """
+    places = [place for place, part in enumerate(text.parts) if part.code]
+    notebook = _notebook([text.parts[place].code for place in places])
+    executor = VoilaExecutor(notebook, km=kernel, config=config, show_tracebacks=False)
+    executor.kc = await executor.async_start_new_kernel_client()
+    told: set[str] = set()
+    try:
+        for number, place in enumerate(places):
+            cell = await executor.execute_cell(
+                notebook.cells[number], None, number, store_history=False
+            )
+            made = executor.widget_state.keys() - told
+            told |= made
+            yield Shown(place, cell.outputs, {name: executor.widget_state[name] for name in made})
+    finally:
+        executor.kc.stop_channels()
+
+
+def _notebook(codes: Sequence[str]) -> nbformat.NotebookNode:
+    cells = [{"cell_type": "code", "source": code, "metadata": {}, "outputs": []} for code in codes]
+    made: nbformat.NotebookNode = nbformat.from_dict(  # type: ignore[no-untyped-call]
+        {"cells": cells, "metadata": {}}
+    )
+    return made

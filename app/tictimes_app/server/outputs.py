@@ -1,0 +1,54 @@
+"""What a cell shows, as HTML: a widget is only a place, which the page's host fills."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from tictimes_app.server.mathematics import mathml
+from tictimes_app.server.reading import draw_words
+
+WIDGET = "application/vnd.jupyter.widget-view+json"
+FAILED = (
+    '<p class="sorry" role="alert">This part of the lesson did not work. '
+    "It was nothing that you did. You can go on below.</p>"
+)
+
+DRAWN: Mapping[str, Callable[[Any], str]] = {
+    WIDGET: lambda view: f'<div data-model="{escape(view["model_id"])}"></div>',
+    "text/html": lambda html: html,
+    "image/svg+xml": lambda svg: svg,
+    "image/png": lambda data: f'<img alt="" src="data:image/png;base64,{data.strip()}">',
+    "image/jpeg": lambda data: f'<img alt="" src="data:image/jpeg;base64,{data.strip()}">',
+    "text/markdown": draw_words,
+    "text/latex": lambda latex: mathml(latex, "block"),
+    "text/plain": lambda text: f'<pre class="print">{escape(text)}</pre>',
+}
+"""How each kind is drawn, the best first."""
+
+
+def as_html(outputs: Sequence[Mapping[str, Any]]) -> str:
+    """The outputs of a cell, one after another.
+
+    >>> as_html([{"output_type": "stream", "name": "stdout", "text": "4 < 5"}])
+    '<pre class="print">4 &lt; 5</pre>'
+    >>> as_html([{"output_type": "stream", "name": "stderr", "text": "a warning"}])
+    ''
+    """
+    return "".join(map(_draw, outputs))
+
+
+def _draw(output: Mapping[str, Any]) -> str:
+    match output["output_type"]:
+        case "error":
+            return FAILED
+        case "stream":
+            printed = output["name"] == "stdout"
+            return DRAWN["text/plain"](output["text"]) if printed else ""
+    data = output["data"]
+    kind = next((kind for kind in DRAWN if kind in data), None)
+    if kind is None:
+        return ""
+    content = data[kind]
+    return DRAWN[kind]("".join(content) if isinstance(content, list) else content)

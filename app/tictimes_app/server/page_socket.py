@@ -1,0 +1,133 @@
+"""The websocket between a page and its kernel: quick, narrow, and never silent."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import zmq
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.ioloop import IOLoop, PeriodicCallback
+from tornado.websocket import WebSocketClosedError
+from traitlets import Bool, Float, Int
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from tictimes_app.server.kept import Kept
+from tictimes_app.server.light_state import lighten_message
+from tictimes_app.server.wire import Asked, NotAllowedError, check, read
+
+SIGN_OF_LIFE = 2000
+"""Milliseconds between two words to the page: without them it takes the way for lost."""
+
+NOT_FOR_YOU = 1008
+"""The code with which a websocket is closed for what was sent on it."""
+
+HEADER, CONTENT = 1, 4
+"""Places of a message's parts, behind its identities: the first is its signature."""
+
+
+class QuickSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # voila has no types
+    """Connects a page with its kernel; every message goes at once, however small it is."""
+
+    async def open(self, kernel_id: str) -> None:
+        """Begin."""
+        self.set_nodelay(True)
+        await super().open(kernel_id)
+
+
+class PageSocket(QuickSocket):
+    """The same for the thin page, which is told every two seconds that its kernel is there."""
+
+    async def open(self, kernel_id: str) -> None:
+        """Begin."""
+        self._alive = PeriodicCallback(self._tell, SIGN_OF_LIFE)
+        self._alive.start()
+        await self._tell()
+        await super().open(kernel_id)
+
+    def on_close(self) -> None:
+        """End."""
+        self._alive.stop()
+        super().on_close()
+
+    async def _tell(self) -> None:
+        kernels = self.kernel_manager
+        alive = self.kernel_id in kernels and await kernels.is_alive(self.kernel_id)
+        try:
+            self.write_message(json.dumps({"alive": alive}))
+        except WebSocketClosedError:
+            self._alive.stop()
+        if not alive and self.kernel_id in kernels:
+            self._alive.stop()
+            await kernels.shutdown_kernel(self.kernel_id, now=True)  # it leaves its seat
+
+
+class PageConnection(ZMQChannelsWebsocketConnection):
+    """Lets through what a page's widgets need, at the pace of a person, and nothing else."""
+
+    most_at_once = Int(200, config=True, help="Messages that a page may send in one go.")
+    light = Bool(True, config=True, help="Keep what is the same for every page out of states.")
+    most_a_second = Float(30.0, config=True, help="Messages that it may send for a long time.")
+
+    def __init__(self, **kwargs: Any) -> None:  # whatever Jupyter gives
+        super().__init__(**kwargs)
+        self._left = float(self.most_at_once)
+        self._counted_at = IOLoop.current().time()
+
+    @property
+    def comms(self) -> set[str]:
+        """The comms of the kernel that exist, as far as was heard."""
+        known: set[str] = self.multi_kernel_manager.comms[self.kernel_id]
+        return known
+
+    def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
+        """Pass on a message of the page, if it may send it; one that sends too many is cut off."""
+        if not self._in_pace():
+            self.websocket_handler.close(NOT_FOR_YOU)
+            return
+        try:
+            asked = read(incoming_msg)
+            check(asked, self.comms)
+        except NotAllowedError as refusal:
+            logging.getLogger("tictimes").info("a page was refused: %s", refusal)
+            return
+        self._note(asked)
+        super().handle_incoming_message(incoming_msg)  # type: ignore[arg-type]  # it takes bytes
+
+    def handle_outgoing_message(self, stream: Any, outgoing_msg: list[bytes]) -> None:
+        """Pass on a message of the kernel, its large parts kept for all pages."""
+        identities, parts = self.session.feed_identities(outgoing_msg)
+        kind = json.loads(_text(parts[HEADER]))["msg_type"]
+        if kind in ("comm_open", "comm_msg", "comm_close"):
+            content = json.loads(_text(parts[CONTENT]))
+            self._listen(kind, content)
+            kept: Kept = self.websocket_handler.settings["kept"]
+            if self.light and lighten_message(content, kept):
+                parts = [*parts[:CONTENT], json.dumps(content).encode(), *parts[CONTENT + 1 :]]
+                outgoing_msg = [*identities, b"<IDS|MSG>", *parts]
+        super().handle_outgoing_message(stream, outgoing_msg)
+
+    def _in_pace(self) -> bool:
+        now = IOLoop.current().time()
+        earned = (now - self._counted_at) * self.most_a_second
+        self._left = min(self.most_at_once, self._left + earned) - 1
+        self._counted_at = now
+        return self._left >= 0
+
+    def _note(self, asked: Asked) -> None:
+        if asked.kind == "comm_open":
+            self.comms.add(asked.comm)
+
+    def _listen(self, kind: str, content: dict[str, Any]) -> None:
+        """Know which comms there are."""
+        if kind == "comm_open":
+            self.comms.add(content["comm_id"])
+        elif kind == "comm_close":
+            self.comms.discard(content["comm_id"])
+        elif content.get("data", {}).get("method") == "update_states":
+            self.comms.update(content["data"]["states"])
+
+
+def _text(part: bytes | zmq.Frame) -> bytes:
+    return part if isinstance(part, bytes) else part.bytes

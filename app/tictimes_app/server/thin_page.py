@@ -1,0 +1,126 @@
+"""A lesson's page: the words at once, and the tables as soon as they are laid."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from tornado.iostream import StreamClosedError
+from tornado.web import HTTPError, authenticated
+from traitlets.config import Config
+from voila.utils import ENV_VARIABLE
+
+from tictimes_app.server.home import lesson_picture
+from tictimes_app.server.lesson_run import NOT_SHOWN, Shown, run_lesson
+from tictimes_app.server.lessons import Lesson
+from tictimes_app.server.light_state import KEPT, lighten
+from tictimes_app.server.outputs import FAILED, as_html
+from tictimes_app.server.pages import KitPage
+from tictimes_app.server.reading import LessonText, read_text
+from tictimes_app.server.this_python import NAME
+
+END = "<p data-done hidden></p>\n</body>\n</html>\n"
+
+
+class ThinPage(KitPage):
+    """A lesson, run in a kernel of its own; the page's script is the kit's own host of widgets."""
+
+    def initialize(
+        self, lessons: tuple[Lesson, ...], folder: Path, executor: Config, **kwargs: Any
+    ) -> None:
+        """Take what the route gives: the `lessons`, their `folder`, how cells are run."""
+        super().initialize(**kwargs)
+        self.executor = executor
+        self.lessons = {lesson.path: lesson for lesson in lessons}
+        self.folder = folder
+
+    @authenticated
+    async def get(self, path: str) -> None:
+        """Run the lesson at `path`; any other file of the folder is not there for the browser."""
+        lesson = self.lessons.get(path)
+        if lesson is None:
+            raise HTTPError(404)
+        text = read_text(self.folder / path)
+        kernel_id = str(uuid4())
+        self.kernel_manager.take_seat(kernel_id)
+        starting = asyncio.ensure_future(self._start(kernel_id, path))
+        self._begin(lesson, text, kernel_id)
+        try:
+            await self.flush()
+            await starting
+            await self._run(lesson, text, kernel_id)
+        except StreamClosedError:  # the page is gone
+            await starting
+            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
+            return
+        except Exception:  # the words are there, so what failed is told below them
+            logging.getLogger("tictimes").exception("%s did not run", path)
+            self.write(FAILED)
+        await self.finish(END)
+
+    def _start(self, kernel_id: str, path: str) -> Any:  # a coroutine of Jupyter's
+        told = {ENV_VARIABLE.QUERY_STRING: str(self.request.query)}
+        return self.kernel_manager.start_kernel(
+            kernel_id=kernel_id,
+            kernel_name=NAME,
+            path=os.path.dirname(path),
+            env={**os.environ, **told},
+        )
+
+    def _begin(self, lesson: Lesson, text: LessonText, kernel_id: str) -> None:
+        """Send the words; the stream is told to wait for nothing."""
+        self.request.connection.stream.set_nodelay(True)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.write(
+            self.render_template(
+                "thin.html",
+                text=text,
+                kernel_id=kernel_id,
+                pictures=lesson_picture(lesson),
+                early=sorted(self.settings["early"][lesson.path]),
+            )
+        )
+
+    async def _run(self, lesson: Lesson, text: LessonText, kernel_id: str) -> None:
+        kernel = self.kernel_manager.get_kernel(kernel_id)
+        async for shown in run_lesson(text, kernel, self.executor):
+            self.kernel_manager.comms[kernel_id].update(shown.widgets)
+            states = self._light(shown)
+            self.settings["early"][lesson.path].update(_kept_in(states))
+            self.write(streamed(shown, states))
+            await self.flush()
+
+    def _light(self, shown: Shown) -> dict[str, dict[str, Any]]:
+        return {
+            name: lighten(state, self.settings["kept"])
+            for name, state in shown.widgets.items()
+            if state.get("_model_module") != NOT_SHOWN
+        }
+
+
+def streamed(shown: Shown, states: Mapping[str, Mapping[str, Any]]) -> str:
+    """What a cell has shown, behind the page: its script knows the place."""
+    widgets = json.dumps({name: {"state": state} for name, state in states.items()})
+    safe = widgets.replace("<", "\\u003c")  # it ends no script
+    return (
+        f'<script type="application/json" data-models>{safe}</script>\n'
+        f'<template data-for="cell-{shown.place}">{as_html(shown.outputs)}</template>\n'
+        "<p hidden></p>\n"
+    )
+
+
+def _kept_in(states: Mapping[str, Mapping[str, Any]]) -> set[str]:
+    """The names of what these states refer to: the next page can ask for them at once."""
+    return {
+        value.removeprefix(KEPT)
+        for state in states.values()
+        for value in state.values()
+        if isinstance(value, str) and value.startswith(KEPT)
+    }
