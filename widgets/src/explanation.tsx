@@ -29,8 +29,7 @@ export function isTold(telling: Telling | null, ui: Ui): telling is Telling {
 export function Explanation(props: Props): ComponentChild {
   const { telling, art, words, ui, change, tell } = props;
   const panel = useRef<HTMLElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => enter(title.current), [telling.number]);
+  useEffect(() => enter(panel.current), [telling.number]);
   const told = toldBy(telling);
   const count = told.steps.length;
   const shown = Math.min(ui.shown, count);
@@ -38,7 +37,9 @@ export function Explanation(props: Props): ComponentChild {
   const more = (to: number) => {
     change({ shown: to });
     requestAnimationFrame(() => {
-      panel.current?.querySelector(".tt-newest")?.scrollIntoView({ block: "nearest" });
+      const steps = panel.current?.querySelector(".tt-telling-steps");
+      steps?.scrollTo({ top: steps.scrollHeight });
+      if (to >= count) panel.current?.querySelector<HTMLElement>("[data-close]")?.focus();
     });
   };
   return (
@@ -47,6 +48,7 @@ export function Explanation(props: Props): ComponentChild {
       ref={panel}
       role="dialog"
       aria-labelledby={`tt-telling-${telling.number}`}
+      aria-describedby={`tt-steps-${telling.number}`}
       data-telling={telling.number}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -55,9 +57,7 @@ export function Explanation(props: Props): ComponentChild {
       }}
     >
       <div class="tt-telling-head">
-        <h2 id={`tt-telling-${telling.number}`} ref={title} tabIndex={-1}>
-          {telling.title}
-        </h2>
+        <h2 id={`tt-telling-${telling.number}`}>{telling.title}</h2>
         <Button
           class="tt-button tt-close"
           data-close
@@ -87,7 +87,7 @@ export function Explanation(props: Props): ComponentChild {
           ))}
         </ol>
       )}
-      <div aria-live="polite">
+      <div class="tt-telling-steps" id={`tt-steps-${telling.number}`} aria-live="polite">
         <Steps
           told={told}
           shown={shown}
@@ -117,12 +117,14 @@ function toldBy(telling: Telling): Told {
 }
 
 /** Moves the focus to what has opened; gives it back once that has gone. */
-function enter(title: HTMLElement | null): (() => void) | undefined {
-  if (title === null) return undefined;
-  const root = title.getRootNode() as Document | ShadowRoot;
+function enter(panel: HTMLElement | null): (() => void) | undefined {
+  if (panel === null) return undefined;
+  const root = panel.getRootNode() as Document | ShadowRoot;
   const opener = root.activeElement as HTMLElement | null;
-  title.focus({ preventScroll: true });
-  title.closest(".tt-telling")?.scrollIntoView({ block: "nearest" });
+  const wanted = ["[data-next-step]", "[data-at]", "[data-close]"];
+  const found = wanted.map((one) => panel.querySelector<HTMLElement>(one));
+  found.find((one) => one !== null)?.focus({ preventScroll: true });
+  panel.scrollIntoView({ block: "nearest" });
   return () => {
     const lost = root.activeElement === null || root.activeElement === document.body;
     if (lost && opener?.isConnected) opener.focus({ preventScroll: true });

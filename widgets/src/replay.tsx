@@ -30,7 +30,8 @@ export function Replay({ timeline, art, words, tell }: Props): ComponentChild {
   return (
     <div class="tt-replay" role="group" aria-label={timeline.title} data-replay={at}>
       <p>
-        <b>{timeline.title}</b> <span role="status">{timeline.says}</span>
+        <b>{timeline.title}</b>
+        <span role="status">{timeline.says}</span>
       </p>
       <input
         type="range"

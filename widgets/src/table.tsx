@@ -61,12 +61,8 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
   );
   const scores = <Scores board={board} art={art} words={words} tell={tell} />;
   const told = isTold(telling, ui);
-  const felt = (
-    <div class={`tt-beside${told ? " tt-two" : ""}`}>
-      <Felt board={board} art={art} words={words} act={act} tell={tell} />
-      {told && <Explanation {...props} telling={telling} key="telling" />}
-    </div>
-  );
+  const felt = <Felt board={board} art={art} words={words} act={act} tell={tell} />;
+  const explained = told && <Explanation {...props} telling={telling} />;
   const actions = timeline ? (
     <Replay timeline={timeline} art={art} words={words} tell={tell} />
   ) : question ? (
@@ -105,6 +101,7 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
             {answer}
             {actions}
           </div>
+          {explained}
           {felt}
           <Hand {...props} />
         </>
@@ -121,7 +118,7 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
             ) : (
               <Hand {...props} />
             )}
-            {actions}
+            {explained || actions}
           </div>
         </>
       )}

@@ -154,7 +154,7 @@ def _in_or_out(card: NumberCard, table: Table) -> Step:
         change = happy(f"{code}{_far(table)}", **facts)
     else:
         change = happy(f"in-this-table{_far(table)}", **facts)
-    return Step(change, Num(card), Op("+", (multiple, Num(left))) if left else multiple)
+    return Step(change, Num(card, str(card)), Op("+", (multiple, Num(left))) if left else multiple)
 
 
 def _prime_or_not(card: NumberCard) -> Step:
