@@ -2,7 +2,7 @@
 
 python widgets/board_types.py > widgets/src/board.d.ts
 python widgets/board_types.py form > widgets/src/form.d.ts
-python widgets/board_types.py picture > widgets/src/pictures/picture.d.ts
+python widgets/board_types.py picture > widgets/src/pictures/scene.d.ts
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ElementTree
+from functools import cache
 from typing import get_args
 
 import pytest
@@ -36,6 +37,7 @@ scenes = pytest.mark.parametrize("scene", SCENES.values(), ids=list(SCENES))
 voices = pytest.mark.parametrize("voice", get_args(Voice))
 
 
+@cache
 def walked(scene, most=12):
     """The scene, and some of what follows from doing what it offers."""
     seen, waiting = [], [scene]

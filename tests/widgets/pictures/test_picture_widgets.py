@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import runpy
+from pathlib import Path
 
 import ipywidgets
 import pytest
@@ -11,6 +13,7 @@ import traitlets
 import tictimes as tt
 import tictimes_widgets as tw
 from tictimes.errors import NotationError
+from tictimes.scene import Picture
 
 PICTURES = {
     "tree": lambda: tw.FactorTree(60),
@@ -130,3 +133,10 @@ def test_a_mistake_in_the_program_is_said_kindly(monkeypatch):
     ask(widget, "forward")
     assert "secret" not in json.dumps(widget.picture)
     assert widget.picture["told"].startswith("This picture does not know")
+
+
+def test_the_declared_types_are_up_to_date():
+    widgets = Path(__file__).parents[3] / "widgets"
+    declarations = runpy.run_path(str(widgets / "board_types.py"))["declarations"]
+    declared = (widgets / "src" / "pictures" / "scene.d.ts").read_text(encoding="utf-8")
+    assert declared == declarations(Picture)

@@ -1,7 +1,7 @@
 /** What Python shows of a picture, and what the page asks. */
 
 import type { Told } from "../sums.tsx";
-import type { Picture } from "./picture.d.ts";
+import type { Picture } from "./scene.d.ts";
 
 /** A picture as it crosses: `aloud` is what a screen reader says of it, `seen` its number. */
 export interface Shown extends Picture {

@@ -6,7 +6,7 @@ import { Button } from "../button.tsx";
 import { keepPlace, moveFocus } from "../roving.ts";
 import { Steps } from "../sums.tsx";
 import type { Ask, Shown } from "./model.ts";
-import type { Action, Part, Question } from "./picture.d.ts";
+import type { Action, Part, Question } from "./scene.d.ts";
 
 /** A wide page shows a picture somewhat larger than its units say. */
 const LARGER = 1.3;

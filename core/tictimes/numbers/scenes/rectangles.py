@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import ceil
 from typing import Self
 
@@ -216,6 +217,7 @@ def _rectangle(
     return Part(f"{few}x{many}", _called(pair), *place, shown, lights)
 
 
+@lru_cache(maxsize=64)
 def _heap(number: int) -> str:
     """Counters that nobody has laid in rows yet: as many, in no order."""
     step, in_row = _heap_step(number)
@@ -248,6 +250,7 @@ def _counters(spots: list[Point], size: float) -> str:
     return inked(stroke(at, INK, size + 3) + stroke(at, BLUE, size))
 
 
+@lru_cache(maxsize=64)
 def _array(number: int, pair: Pair) -> tuple[str, int, int]:
     """Counters in rows within a frame, what they are called beneath; and how wide and high."""
     few, many = pair
