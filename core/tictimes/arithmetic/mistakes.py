@@ -65,13 +65,13 @@ def check(
     chosen = _read_group(group, hand)
     own = named_group(hand, chosen, level)
     if own is None and chosen:
-        forbidden = Diagnosis("group-not-allowed", _why_forbidden(chosen, level))
+        forbidden = Diagnosis("group-not-allowed", why_forbidden(chosen, level))
         verdict = _verdict(Task(hand, level, best), answer, found)
         others = [one for one in verdict.diagnoses if one.code != forbidden.code]
         return Verdict(False, verdict.score, (forbidden, *others))
     task = Task(hand, level, own)
     if answer == task.score and best and best.score > task.score:
-        return Verdict(True, answer, (Diagnosis("not-the-best", _beatable(own, level, "right-")),))
+        return Verdict(True, answer, (Diagnosis("not-the-best", beatable(own, level, "right-")),))
     return _verdict(task, answer, found)
 
 
@@ -114,11 +114,11 @@ def _verdict(task: Task, answer: int, found: tuple[Group, ...]) -> Verdict:
 def _choices(task: Task, answer: int, found: tuple[Group, ...]) -> Iterator[Slip]:
     """The slips that are no slips of arithmetic: another group, or cards that are none."""
     for cards in _forbidden(task, answer, found):
-        yield "group-not-allowed", answer, _why_forbidden(cards, task.level)
+        yield "group-not-allowed", answer, why_forbidden(cards, task.level)
     for group in found:
-        yield "not-the-best", group.score, _beatable(group, task.level)
+        yield "not-the-best", group.score, beatable(group, task.level)
     if found:
-        yield "not-the-best", -total(task.hand), _beatable(None, task.level)
+        yield "not-the-best", -total(task.hand), beatable(None, task.level)
 
 
 def _forbidden(task: Task, answer: int, found: tuple[Group, ...]) -> Iterator[Hand]:
@@ -157,7 +157,8 @@ def _shared(one: Card, other: Card) -> int:
     return sum(mine == theirs for mine, theirs in zip(one, other, strict=True))
 
 
-def _why_forbidden(cards: Hand, level: Level) -> Saying:
+def why_forbidden(cards: Hand, level: Level) -> Saying:
+    """Perhaps these cards were taken for a group, and why they are none."""
     names = tuple(map(named, cards))
     if len(cards) == 1:
         return tic("group-not-allowed-one", cards=names)
@@ -166,7 +167,8 @@ def _why_forbidden(cards: Hand, level: Level) -> Saying:
     return tic("group-not-allowed", cards=names)
 
 
-def _beatable(group: Group | None, level: Level, right: str = "") -> Saying:
+def beatable(group: Group | None, level: Level, right: str = "") -> Saying:
+    """Perhaps this group was chosen, or none; it is worth less than another."""
     if group is None:
         return tic("not-the-best-none")
     return tic(f"{right}not-the-best", group=group_name(group, level), score=group.score)

@@ -144,10 +144,10 @@ def _why_not_score(position: Position, move: Score) -> Saying | None:
         if cards.count(card) > 1:
             return tic("chosen-twice", card=named(card))
     chosen = tuple(card for card in position.hand if card in cards)
-    return _why_no_group(chosen, position.options.level)
+    return why_no_group(chosen, position.options.level)
 
 
-def _why_no_group(cards: Hand, level: int) -> Saying:
+def why_no_group(cards: Hand, level: int) -> Saying:
     """Why different cards of one hand are no group; the facts, and nothing about other cards."""
     if len(cards) >= LEAST_SINGLE:
         return tic(

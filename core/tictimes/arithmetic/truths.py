@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tictimes.arithmetic.explain import without_brackets as printed_without_brackets
+from tictimes.arithmetic.scoring import LEAST_SINGLE
 from tictimes.proofs import Truth
 from tictimes.sayings import Saying
 
@@ -34,8 +35,32 @@ def without_brackets(
     return text == printed_without_brackets(times, own, others) and bool(first + rest == answer)
 
 
+def zero(score: int) -> bool:
+    """Whether `score` is 0."""
+    import sympy
+
+    return bool(sympy.Integer(score).is_zero)
+
+
+def equal(score: int, other: int) -> bool:
+    """Whether two scores are the same."""
+    import sympy
+
+    return bool(sympy.Eq(score, other))
+
+
+def is_group(cards: tuple[Saying, ...], level: int) -> bool:
+    """Whether these cards, as they are named, are a group at `level`."""
+    values = zip(*(dict(card.facts).values() for card in cards), strict=True)
+    shared = sum(len(set(value)) == 1 for value in values)
+    return shared >= 1 if len(cards) >= LEAST_SINGLE else level == 2 and shared == 2
+
+
 TRUTHS: Mapping[str, Truth] = {
     "match": match,
     "at-least": at_least,
     "without-brackets": without_brackets,
+    "zero": zero,
+    "equal": equal,
+    "is-group": is_group,
 }

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from tictimes.arithmetic.words_help import HELP
 from tictimes.arithmetic.words_mistakes import MISTAKES, MIXUPS
+from tictimes.arithmetic.words_puzzles import (
+    PUZZLE_ANSWERS,
+    PUZZLE_REFUSALS,
+    PUZZLE_STATEMENTS,
+    PUZZLES,
+)
 from tictimes.arithmetic.words_sheet import SHEETS
 from tictimes.arithmetic.words_working import STATEMENTS, SUMS, WORKING
 from tictimes.sayings import Plural, Words
@@ -123,9 +129,7 @@ RULES: dict[str, Words] = {
         "Three cards or more are a group when they share one thing: "
         "their colour, their shape or their number."
     ),
-    "rule-no-groups": (
-        "Two cards are too few. And all of the cards must share the same thing."
-    ),
+    "rule-no-groups": ("Two cards are too few. And all of the cards must share the same thing."),
     "rule-double": "Cards that share two things count double. Here two cards are enough.",
     "rule-knock": (
         "Do you like your hand? Then knock instead of taking a card. "
@@ -211,6 +215,10 @@ WORDS: dict[str, Words] = (
     | MIXUPS
     | STATEMENTS
     | WORKING
+    | PUZZLES
+    | PUZZLE_REFUSALS
+    | PUZZLE_ANSWERS
+    | PUZZLE_STATEMENTS
     | SHEETS
     | HELP
 )

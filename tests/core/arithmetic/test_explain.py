@@ -16,6 +16,7 @@ from tictimes.arithmetic.explain import explain, in_one, working
 from tictimes.arithmetic.outlook import outlooks
 from tictimes.arithmetic.truths import TRUTHS
 from tictimes.arithmetic.words import STATEMENTS, WORKING
+from tictimes.arithmetic.words_puzzles import PUZZLE_STATEMENTS
 from tictimes.proofs import is_so, proved, to_sympy
 from tictimes.sayings import Voice, say
 from tictimes.steps import Claim, Num, Op, as_text
@@ -100,7 +101,7 @@ def test_all_the_words_are_said_and_no_others(voice):
                     assert say(step.before.says, voice)
                     said.add(step.before.says.code)
     assert said == {f"arithmetic.{name}" for name in (*WORKING, *STATEMENTS)}
-    assert set(STATEMENTS) == set(TRUTHS)
+    assert {*STATEMENTS, *PUZZLE_STATEMENTS} == set(TRUTHS)
 
 
 def test_what_is_not_so_is_not_proved():
