@@ -98,12 +98,12 @@ def _sum(
     for piece in pieces:
         drawn, long = _piece(piece, chip)
         if at + long > wide and row:
-            yield row, SUM_HIGH
+            yield placed(row, 0, 3), SUM_HIGH
             row, at = "", left
         row += placed(drawn, at, 0)
         at += long + GAP
     if row:
-        yield row, SUM_HIGH
+        yield placed(row, 0, 3), SUM_HIGH
 
 
 def _piece(piece: Piece, chip: Chip | None) -> tuple[str, float]:

@@ -220,7 +220,7 @@ def _part(scene: FactorTreeScene, path: Path, middle: int) -> Part:
     wide, top = _wide(node.number), _top(path)
     left = middle - wide // 2
     is_open = not node.branches and nearest_pair_of(node.number) is not None
-    prime = not node.branches and not is_open
+    prime = not node.branches and kind(node.number) == "prime"
     # a prime is round, as a leaf or a fruit; what can still be split has a dashed look of its own
     corner = NODE / 2 if prime else 8
     colour = LEAF if prime else OPEN if is_open else BRANCH
