@@ -51,7 +51,7 @@ def why_set(
 def reasons(trio: Hand, table: Table, options: Options) -> tuple[Step, ...]:
     """The same for cards that ascend, and any table from 2 up: one without sets makes none."""
     numbers = tuple(dict.fromkeys(trio))
-    steps = tuple(_in_or_out(card, table) for card in numbers)
+    steps = tuple(in_or_out(card, table) for card in numbers)
     others = tuple(
         other
         for other in options.tables
@@ -138,7 +138,7 @@ def _ways(pair: Hand, unseen: Mapping[NumberCard, int], options: Options) -> Ite
             yield Completion(table, cards, sum(unseen.get(card, 0) for card in cards))
 
 
-def _in_or_out(card: NumberCard, table: Table) -> Step:
+def in_or_out(card: NumberCard, table: Table) -> Step:
     """Whether a card is in the table: how many times it is, and what is left over."""
     if table == "primes":
         return _prime_or_not(card)

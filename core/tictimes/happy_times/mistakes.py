@@ -78,6 +78,12 @@ def _fitting(cards: Hand, table: Table) -> Iterator[Diagnosis]:
     if table == 1:
         yield Diagnosis("one-times-table", happy("perhaps-one-times-table"))
     for card in dict.fromkeys(cards):
-        if table == "odds" or is_in(card, table):
-            continue
-        yield from taken_for_prime(card) if table == "primes" else taken_for_multiple(card, table)
+        if not is_in(card, table):
+            yield from fitting(card, table)
+
+
+def fitting(card: NumberCard, table: Table) -> tuple[Diagnosis, ...]:
+    """Why somebody may think that `card` is in `table`, which it is not."""
+    if isinstance(table, int):
+        return taken_for_multiple(card, table)
+    return taken_for_prime(card) if table == "primes" else ()

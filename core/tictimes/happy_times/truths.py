@@ -57,6 +57,17 @@ def pairs_not_odd(others: int, ways: int, known: int) -> bool:
     return bool(sympy.binomial(others, 2) - sympy.binomial(known, 2) == ways)
 
 
+def differs(card: int, pair: tuple[int, ...]) -> bool:
+    """Whether a card is none of a pair."""
+    return card not in pair
+
+
+def wants(pair: tuple[int, ...], table: int | str, name: Saying, count: int, highest: int) -> bool:
+    """Whether so many cards make a set of `table` with a pair."""
+    cards = range(1, highest + 1)
+    return sum(is_set((*pair, card), table, name) for card in cards) == count
+
+
 TRUTHS: Mapping[str, Truth] = {
     "is-set": is_set,
     "all-in": all_in,
@@ -64,5 +75,7 @@ TRUTHS: Mapping[str, Truth] = {
     "names-set": names_set,
     "share-table": share_table,
     "pairs": pairs,
+    "differs": differs,
+    "wants": wants,
     "pairs-not-odd": pairs_not_odd,
 }

@@ -40,6 +40,36 @@ SET_ANSWERS: dict[str, Words] = {
     },
 }
 
+ONE_SHORT: dict[str, Words] = {
+    "ask-one-short": {
+        "young": (
+            "Which cards make a set of the {name} with {pair}? Find them all, up to {highest}."
+        ),
+        "teacher": "Which cards up to {highest} make a set of the {name} with {pair}?",
+    },
+    "no-such-card": "There is no card {card}. The cards go from 1 to {highest}.",
+    "is-one-of-the-pair": "{card} is there already, and a set needs three different numbers.",
+    "all-wanted": Plural(
+        "count",
+        one="That is the only card that will do.",
+        other="Those are all {count} cards that will do.",
+    ),
+    "wanted-missing": Plural(
+        "missing",
+        one="1 card is still missing.",
+        other="{missing} cards are still missing.",
+    ),
+}
+
+ONE_SHORT_STATEMENTS: dict[str, Words] = {
+    "differs": "{card} is none of {pair}",
+    "wants": Plural(
+        "count",
+        one="1 card makes a set of the {name} with {pair}",
+        other="{count} cards make a set of the {name} with {pair}",
+    ),
+}
+
 SET_STATEMENTS: dict[str, Words] = {
     "has-sets": Plural(
         "count",
@@ -130,6 +160,8 @@ WORTH_STATEMENTS: dict[str, Words] = {
 TUTOR: dict[str, Words] = (
     SET_QUESTIONS
     | SET_ANSWERS
+    | ONE_SHORT
+    | ONE_SHORT_STATEMENTS
     | SET_STATEMENTS
     | SET_MISTAKES
     | SET_MIXUPS

@@ -16,7 +16,7 @@ from tictimes.happy_times import Options, sets_in
 from tictimes.happy_times.explain import hope, why_set
 from tictimes.happy_times.truths import TRUTHS
 from tictimes.happy_times.words import EXPLAINED, STATEMENTS
-from tictimes.happy_times.words_tutor import SET_STATEMENTS, WORTH_STATEMENTS
+from tictimes.happy_times.words_tutor import ONE_SHORT_STATEMENTS, SET_STATEMENTS, WORTH_STATEMENTS
 from tictimes.proofs import proved
 from tictimes.sayings import Voice, say
 from tictimes.steps import Claim
@@ -118,7 +118,7 @@ def test_all_the_words_are_said(voice):
     own = {f"happy_times.{name}" for name in (*EXPLAINED, *STATEMENTS)}
     borrowed = {"happy_times.one-no-prime", "happy_times.no-prime", "numbers.is-prime"}
     assert said == own | borrowed
-    assert {*STATEMENTS, *SET_STATEMENTS, *WORTH_STATEMENTS} == set(TRUTHS)
+    assert {*STATEMENTS, *SET_STATEMENTS, *ONE_SHORT_STATEMENTS, *WORTH_STATEMENTS} == set(TRUTHS)
 
 
 @pytest.mark.parametrize("chance", [Fraction(3, 5)])
