@@ -62,7 +62,9 @@ export function SetUp(props: SetUpProps): ComponentChild {
 function OnePart(props: SetUpProps & { part: Part }): ComponentChild {
   const { part, form, words } = props;
   const rare = part.fields.filter((field) => field.rare);
-  const seats = [...new Set(part.fields.map((field) => field.seat))].filter((seat) => seat !== null);
+  const seats = [...new Set(part.fields.map((field) => field.seat))].filter(
+    (seat) => seat !== null,
+  );
   return (
     <section class={`tt-part tt-part-${part.name}`}>
       <h3>{part.label}</h3>
@@ -193,6 +195,7 @@ function Text(props: FieldProps): ComponentChild {
           onInput={(event) => fill(field.name, event.currentTarget.value, true)}
         />
       </label>
+      <Notes {...props} />
       {field.seat === null && (
         <div class="tt-chips">
           <Button class="tt-button" data-new-word onClick={() => ask("new-word", field.name)}>
@@ -222,7 +225,6 @@ function Text(props: FieldProps): ComponentChild {
           ))}
         </div>
       )}
-      <Notes {...props} />
     </div>
   );
 }
@@ -316,5 +318,5 @@ function notesId(id: string, field: Field): string {
 
 function described(id: string, field: Field): string | undefined {
   const { problem, note, help } = field;
-  return problem ?? note ?? help ? notesId(id, field) : undefined;
+  return (problem ?? note ?? help) ? notesId(id, field) : undefined;
 }

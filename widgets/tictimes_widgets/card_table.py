@@ -31,7 +31,8 @@ from tictimes_widgets.asides import Ask, file_of, grant
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import read_page
-from tictimes_widgets.set_up import SetUp, names_offered, names_shown, page_fields, page_settings
+from tictimes_widgets.set_up import SetUp, names_offered, names_shown
+from tictimes_widgets.settings import Settings
 from tictimes_widgets.steps_json import chip_json
 from tictimes_widgets.words_around import words_around
 
@@ -81,15 +82,15 @@ class CardTable(anywidget.AnyWidget):
         names = seat_names(players)
         setup = Setup.of(self.game, deal_word() if seed is None else seed, names, options)
         self._made_by = _call(type(self).__name__, players=players, seed=seed, **options)
-        self._voice, self._language = voice, read_language(language)
+        counting = None if count_for_me else Counting(read_help(help), bots_slip)
+        self._heed(Settings(voice, read_language(language), read_pictures(pictures), counting))
         self._setup = setup
         self._known = ""  # the deal word, where the page itself has named it
+        self._on_a_page = False  # one that has an address of its own
         self._set_up: SetUp | None = None
-        self._counting = None if count_for_me else Counting(read_help(help), bots_slip)
         self._sitting = _sit_down(setup, self._counting)
         if notice is not None:
             self._sitting = self._sitting.told(notice)
-        self._pictures = read_pictures(pictures)
         super().__init__(art=self._art(setup), pace=pace)
         self.words = words_around(voice, self._language)
         self._show()
@@ -129,6 +130,7 @@ class CardTable(anywidget.AnyWidget):
             **{**options, **page.options},
         )
         table._known = page.seed or ""
+        table._on_a_page = "QUERY_STRING" in os.environ
         return table
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
@@ -199,8 +201,10 @@ class CardTable(anywidget.AnyWidget):
             return self._sitting
         if form is None:
             if wish.name == "new-game":
-                fields = page_fields(self._voice, self._language)
-                self._set_up = SetUp.opened(self._setup, fields, self._known)
+                fields = self._settings.fields(self._setup.game)
+                self._set_up = SetUp.opened(
+                    self._setup, fields, known=self._known, shareable=self._on_a_page
+                )
             return self._sitting
         if wish.name == "new-word":
             self._set_up = form.with_new_word(wish.answers)
@@ -212,15 +216,16 @@ class CardTable(anywidget.AnyWidget):
             self._set_up = form
             return self._sitting
         self._known = read.seed
-        self._furnish(setup, *page_settings(read))
+        self._setup = setup
+        self._heed(self._settings.answered(read.settings))
+        self.words = words_around(self._voice, self._language)
+        self.rules = []
         return _sit_down(setup, self._counting)
 
-    def _furnish(self, setup: Setup, voice: Voice, language: str) -> None:
-        """All that lies ready for a match of `setup`."""
-        self._setup, self._voice, self._language = setup, voice, language
-        self.art = self._art(setup)
-        self.words = words_around(voice, language)
-        self.rules = []
+    def _heed(self, settings: Settings) -> None:
+        self._settings = settings
+        self._voice, self._language = settings.voice, settings.language
+        self._pictures, self._counting = settings.pictures, settings.counting
 
     def _art(self, setup: Setup) -> dict[str, Json]:
         pack = setup.game.pack(setup.options)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import get_args
 
 from tictimes.deal_words import deal_word
-from tictimes.form import Field, Form, Pick
+from tictimes.form import Field, Form
 from tictimes.games import AnyGame
 from tictimes.play.match import Setup
 from tictimes.play.pairs import sharers
 from tictimes.play.seats import OFFERED
 from tictimes.play.set_up import Filled, answers_of, fill
-from tictimes.sayings import Saying, Voice, say
-from tictimes.translations import languages
 from tictimes_widgets.answers import Answers
 
 
@@ -22,23 +19,27 @@ from tictimes_widgets.answers import Answers
 class SetUp:
     """An open form of `game`; `number` grows with each answer, so that the page knows a new one.
 
-    `known` is the deal word that the page knows already, empty where it knows none.
+    `known` is the deal word that the page knows already, empty where it knows none; it is
+    `shareable` where the page has an address that others can open.
     """
 
     game: AnyGame
     answers: Answers
     settings: tuple[Field, ...]
     known: str = ""
+    shareable: bool = False
     number: int = 1
 
     @classmethod
-    def opened(cls, setup: Setup, settings: tuple[Field, ...], known: str = "") -> SetUp:
+    def opened(
+        cls, setup: Setup, settings: tuple[Field, ...], *, known: str = "", shareable: bool = False
+    ) -> SetUp:
         """The form as it opens: everything as in `setup`, under a deal word yet to be found."""
-        return cls(setup.game, answers_of(setup), settings, known)
+        return cls(setup.game, answers_of(setup), settings, known, shareable)
 
     def filled(self, answers: Answers | None) -> SetUp:
-        """The same form with these answers in it; with its own where they could not be read."""
-        return replace(self, answers=answers or self.answers, number=self.number + 1)
+        """The same form with these answers in it; it keeps those of fields that are not shown."""
+        return replace(self, answers={**self.answers, **(answers or {})}, number=self.number + 1)
 
     def with_new_word(self, answers: Answers | None) -> SetUp:
         """The same with a deal word that nobody has had."""
@@ -53,27 +54,8 @@ class SetUp:
     @property
     def form(self) -> Form:
         """The form to be drawn."""
-        return replace(self.read.form, number=self.number)
-
-
-def page_fields(voice: Voice, language: str) -> tuple[Field, ...]:
-    """What may be chosen about the page, whatever is played on it; its values are those now."""
-    voices = tuple(Pick(each, Saying.of(f"play.voice-{each}")) for each in get_args(Voice))
-    tongues = tuple(
-        Pick(tag, Saying.of("common.name", name=say(Saying.of("common.language"), language=tag)))
-        for tag in languages()
-    )
-    return (
-        Field("voice", "pick", Saying.of("play.voice"), voice, voices),
-        Field("lang", "pick", Saying.of("play.lang"), language, tongues, rare=True),
-    )
-
-
-def page_settings(read: Filled) -> tuple[Voice, str]:
-    """The voice and the language chosen in a form that has no problem."""
-    voices: tuple[Voice, ...] = get_args(Voice)
-    chosen = next(voice for voice in voices if voice == read.settings["voice"])
-    return chosen, read.settings["lang"]
+        form = self.read.form
+        return replace(form, number=self.number, share=form.share if self.shareable else None)
 
 
 def names_shown(players: Iterable[str]) -> dict[str, None]:

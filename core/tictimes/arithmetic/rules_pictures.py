@@ -111,8 +111,8 @@ def _no_groups() -> str:
         missing(202, 66, 62),
         cross(276, 66, 1.3),
         row(_faces(("5-star-red", "2-star-yellow", "2-circle-violet")), 132, 174, 62, 8),
-        band(97, 171, 132, 46, GOLD),
-        band(167, 204, 132, 28, GO),
+        band(97, 172, 132, 40, GOLD),
+        band(167, 203, 132, 25, GO),
         cross(276, 174, 1.3),
     )
 

@@ -47,6 +47,16 @@ SET_UP: dict[str, Words] = {
     "voice-young": "7 and 8 years",
     "voice-older": "9 to 11 years",
     "voice-teacher": "teachers",
+    "pictures": "Small pictures on the cards",
+    "pictures-shown": "always",
+    "pictures-after": "once a set is laid down",
+    "pictures-hidden": "never",
+    "help": "Help with the counting",
+    "help-at-once": "at once",
+    "help-two-tries": "after two tries",
+    "help-at-end": "at the end",
+    "bots_slip": "Bots make mistakes for you to find",
+    "count_for_me": "The table counts for you",
     "deal": "Deal the cards",
     "back": "Back to the game",
     "share": "Same deal for a friend",
@@ -55,7 +65,6 @@ SET_UP: dict[str, Words] = {
 
 ROOM: dict[str, Words] = {
     "how-to-play": "How to play",
-    "how-to-close": "Back to the cards",
     "sharing": Plural(
         "count", "{taps} taps. {explain} explains.", "{taps} taps. {explain} explain."
     ),
