@@ -43,6 +43,7 @@ SHOWN = """root => {
   walk(root);
   return found;
 }"""
+ENOUGH = 24
 PASTIMES = ("hint", "hint", "hint", "pause", "resume", "how-to-play", "undo", "last-round")
 ENDINGS = ("why", "review", "look-back", "replay")
 
@@ -83,7 +84,8 @@ def go_on(table: CardTable) -> None:
         ask(table, "declare", cards=cards[:3], table="3")
         ask(table, "discard", card=cards[-1])
     else:
-        for do in ("reveal", "next-round", "draw-deck"):
+        enough = ("knock",) if board["moves"] > ENOUGH else ()
+        for do in ("reveal", "next-round", *enough, "draw-deck"):
             ask(table, do)
 
 
@@ -91,6 +93,7 @@ def go_on(table: CardTable) -> None:
 def test_nothing_of_a_game_is_left_in_english(
     make: Callable[[str], CardTable], sit: Sit, page: Page, pseudo: str
 ) -> None:
+    page.emulate_media(reduced_motion="reduce")
     table = make(pseudo)
     shown = sit(table)
     assert left_in_english(shown) == []
@@ -116,6 +119,7 @@ def test_no_answer_and_no_menu_is_left_in_english(
     make: Callable[[str], CardTable], sit: Sit, page: Page, pseudo: str
 ) -> None:
     """Every button is pressed once, also those that may not be; then the form of a new game."""
+    page.emulate_media(reduced_motion="reduce")
     table = make(pseudo)
     shown = sit(table)
     pressed: set[str] = set()
