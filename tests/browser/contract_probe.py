@@ -27,14 +27,17 @@ function render({ model, el }) {
   find("ask").onclick = () => model.send({ ask: "how many?" });
   find("close").onclick = () => model.send({ ask: "close" });
   const listeners = [["change:count", count], ["change:art", art], ["msg:custom", answer]];
-  window.probeListeners = (window.probeListeners ?? 0) + listeners.length;
+  const listening = (more) => {
+    const body = document.body.dataset;
+    body.listeners = Number(body.listeners ?? 0) + more;
+  };
+  listening(listeners.length);
   for (const [event, listener] of listeners) model.on(event, listener);
   count();
   art();
   return () => {
     for (const [event, listener] of listeners) model.off(event, listener);
-    window.probeListeners -= listeners.length;
-    window.probesCleanedUp = (window.probesCleanedUp ?? 0) + 1;
+    listening(-listeners.length);
   };
 }
 export default { render };

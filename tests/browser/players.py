@@ -19,12 +19,6 @@ from tictimes.game import Move
 
 MOST_TURNS = 200
 NUMBERS = range(1, 17)
-WAITS_FOR_ME = """([table, seats]) => {
-    const root = document.querySelector(`[data-tictimes="${table}"]`);
-    if (!root) return false;
-    const { phase, turn } = root.dataset;
-    return phase === "over" || phase === "cover" || seats.includes(Number(turn));
-}"""
 
 
 class Table:
@@ -75,7 +69,10 @@ class Table:
 
     def wait_for(self, game: str, *seats: int) -> str:
         """Wait until it is the go of one of `seats`; the phase then."""
-        self.page.wait_for_function(WAITS_FOR_ME, arg=[game, list(seats)])
+        phases = [f'[data-phase="{phase}"]' for phase in ("over", "cover")]
+        turns = [f'[data-turn="{seat}"]' for seat in seats]
+        mine = ", ".join(f'[data-tictimes="{game}"]{part}' for part in (*phases, *turns))
+        self.page.locator(mine).wait_for()
         return self.says("phase")
 
 

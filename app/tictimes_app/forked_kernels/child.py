@@ -32,8 +32,7 @@ def be_a_kernel(order: Order, extensions: Sequence[str]) -> None:
 def leave_the_parent(order: Order) -> None:
     """Take the folder, the environment and the signals of a process of one's own."""
     os.setsid()
-    for number in (signal.SIGCHLD, signal.SIGINT):
-        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

@@ -109,4 +109,5 @@ def tie_to(parent: int) -> None:
 
 
 if __name__ == "__main__":
+    del sys.path[0]  # the server's folder; each kernel has its own instead
     main(socket.socket(fileno=int(sys.argv[1])), read_warmth(sys.argv[2]))

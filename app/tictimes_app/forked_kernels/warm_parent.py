@@ -41,7 +41,6 @@ class WarmParent:
             self._process = subprocess.Popen(
                 [
                     sys.executable,
-                    "-P",  # nothing from the folder that the server happens to be started in
                     "-m",
                     "tictimes_app.forked_kernels.parent",
                     str(theirs.fileno()),

@@ -119,9 +119,11 @@ def test_it_has_imported_everything_and_loads_nothing_twice(start: Start) -> Non
 def test_it_has_the_folder_and_the_environment_of_its_own(start: Start, tmp_path: Path) -> None:
     place = tmp_path / "here"
     place.mkdir()
+    (place / "beside_the_notebook.py").write_text("found = True")
     kernel = start(cwd=str(place), env={"PATH": os.environ["PATH"], "QUERY_STRING": "level=2"})
     assert kernel.value("os.getcwd()", "import os") == str(place)
     assert kernel.value("dict(os.environ)")["QUERY_STRING"] == "level=2"  # type: ignore[index]
+    assert kernel.value("beside_the_notebook.found", "import beside_the_notebook") is True
     assert kernel.value("subprocess.run(['true']).returncode", "import subprocess") == 0
 
 
