@@ -25,6 +25,7 @@ from tictimes.sums import cards_in
 from tictimes.translations import read_language
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.steps_json import chip_svg, game_of, steps_json
+from tictimes_widgets.words_around import tongue
 
 STATIC = Path(__file__).parent / "static"
 LONGEST = 64
@@ -185,7 +186,8 @@ def picture_json(scene: Scene, count: int, voice: Voice, language: str) -> dict[
     lines = [say(saying, voice, language) for saying in picture.says]
     newest = [say(step.change, voice, language) for step in picture.steps[-1:]]
     aloud = told or " ".join((*lines, *newest))
-    return {**shown, "seen": count, "told": told, "aloud": aloud, "explained": steps}
+    said = {"told": told, "aloud": aloud, "explained": steps}
+    return {**shown, **tongue(language), "seen": count, **said}
 
 
 def _safely(scene: Scene, ask: Ask) -> Scene:

@@ -14,5 +14,13 @@ def words_around(voice: Voice, language: str) -> dict[str, str]:
     ('en', 'ltr', 'Yes')
     """
     words = {name: say(Saying.of(f"common.{name}"), voice, language) for name in AROUND_THE_TABLE}
-    direction = say(Saying.of("common.direction"), voice, language)
-    return {**words, "lang": language, "dir": direction}
+    return words | tongue(language)
+
+
+def tongue(language: str) -> dict[str, str]:
+    """What the page is to set, so that a text of `language` is read and written as it should be.
+
+    >>> tongue("de")
+    {'lang': 'de', 'dir': 'ltr'}
+    """
+    return {"lang": language, "dir": say(Saying.of("common.direction"), language=language)}

@@ -9,6 +9,8 @@ export interface Shown extends Picture {
   told: string;
   aloud: string;
   explained: Told;
+  lang: string;
+  dir: "ltr" | "rtl";
 }
 
 interface Traits {

@@ -30,6 +30,8 @@ export function PictureView(props: Props): ComponentChild {
       data-picture={kind}
       data-seen={picture.seen}
       data-lm-suppress-shortcuts="true"
+      lang={picture.lang}
+      dir={picture.dir}
       role="group"
       aria-label={picture.name}
     >
