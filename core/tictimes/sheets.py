@@ -119,7 +119,8 @@ class Ask:
 
     `cards` are those of the group and `leftovers` the rest. `number` names the place for a number;
     `given` is the sum that waits for it. `buttons` are the ways to answer, by the names of actions;
-    `tiles` are what a sum can be built of.
+    `tiles` are what a sum can be built of. Where two numbers differ they are the `tries`, and
+    `talk` the steps to go through together.
     """
 
     kind: AskKind

@@ -43,6 +43,24 @@ export function take(typed: Typed, place: number): Typed {
   return { ...typed, into: "sum", sum, at: Math.min(place, sum.length) };
 }
 
+/** A tile that was carried: from a place of the sum or from beside it, to a place or away. */
+export interface Carried {
+  tile: string;
+  from: number | null;
+  to: number | null;
+}
+
+/** `typed` after a tile was carried; one that is carried out of the sum is gone from it. */
+export function carried(typed: Typed, { tile, from, to }: Carried): Typed {
+  if (from === null) return to === null ? typed : drop(typed, tile, to);
+  const moved = typed.sum[from];
+  const without = take(typed, from);
+  if (moved === undefined || to === null) return without;
+  const at = to > from ? to - 1 : to;
+  const sum = [...without.sum.slice(0, at), moved, ...without.sum.slice(at)];
+  return { ...without, sum, at: at + 1 };
+}
+
 /** The number as it is shown, with a real minus sign. */
 export function shown(number: string): string {
   return number.replace("-", MINUS);

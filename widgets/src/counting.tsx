@@ -1,13 +1,14 @@
 /** The one thing that the score sheet asks now, in the place where the hand was. */
 
 import type { ComponentChild } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Message } from "./ask.ts";
 import type { Action, Ask, Board, Choice, Piece, ProofLine, Tile, Try } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { cardName, Front } from "./cards.tsx";
-import { blank, press, shown, take, tileOf, type Typed } from "./count_sum.ts";
+import { carryTiles } from "./carry_tiles.ts";
+import { blank, carried, press, shown, take, tileOf, type Typed } from "./count_sum.ts";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
 import { figure, One, Pieces } from "./pieces.tsx";
@@ -77,7 +78,7 @@ function Cards({ ask, art, words, lit, tap }: Props & { tap?: (card: string) => 
   return (
     <div class="tt-count-cards">
       {row(ask.cards, words["sheet-group"])}
-      {row(ask.leftovers, words["sheet-left"])}
+      {ask.kind !== "reverse" && row(ask.leftovers, words["sheet-left"])}
     </div>
   );
 }
@@ -116,6 +117,11 @@ function Number(props: Props): ComponentChild {
   const [typed, type] = useState<Typed>(blank);
   const builds = ask.tiles.length > 0;
   const tap = (tile: string) => type((now) => press(now, tile));
+  const work = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (work.current === null || !builds) return undefined;
+    return carryTiles(work.current, (move) => type((now) => carried(now, move)));
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const tile = tileOf(event.key);
@@ -126,8 +132,8 @@ function Number(props: Props): ComponentChild {
   };
   const signs = ask.tiles.filter((tile) => tile.card === null);
   return (
-    <div class="tt-count-work" onKeyDown={onKeyDown}>
-      {builds && <Cards {...props} tap={tap} />}
+    <div class="tt-count-work" ref={work} onKeyDown={onKeyDown}>
+      {builds ? <Cards {...props} tap={tap} /> : <Cards {...props} />}
       {builds && <Sum ask={ask} art={art} words={words} typed={typed} type={type} />}
       <div class="tt-count-line">
         {ask.given.length > 0 && <Pieces art={art} pieces={ask.given} />}
@@ -247,6 +253,7 @@ function Which(props: Props): ComponentChild {
           <TheirTry key={one.seat} art={art} one={one} />
         ))}
       </div>
+      {ask.talk.length > 0 && <Steps art={art} lines={ask.talk} />}
       <Steps art={art} lines={ask.talk} />
       <div class="tt-bar">
         <Answers {...props} more={{}} />
@@ -261,7 +268,7 @@ function TheirTry({ art, one }: { art: Art; one: Try }): ComponentChild {
       <p>
         <b>{one.name}</b> <span class="tt-count-figure">{figure(one.number)}</span>
       </p>
-      <Steps art={art} lines={one.lines} />
+      {one.lines.length > 0 && <Steps art={art} lines={one.lines} />}
     </div>
   );
 }

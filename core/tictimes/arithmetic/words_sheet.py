@@ -47,7 +47,10 @@ ASKING: dict[str, Words] = {
         "Count these cards yourself. The number of {owner} stays hidden until you have yours."
     ),
     "ask-reverse": "Check it backwards, {name}.",
-    "reverse-how": "Start at your score. Put the leftovers back. What do you get?",
+    "reverse-how": "Start at your score. Put the leftovers back. Do you get what your group makes?",
+    "reverse-how-tic": (
+        "Start at your score. Put the leftovers back. Do you get what your group makes, doubled?"
+    ),
     "reverse-number": "That makes",
     "ask-which": "{one} says {first}. {other} says {second}.",
     "which-how": "Count together, one step at a time. Which step is it?",
@@ -93,7 +96,7 @@ ANSWERS: dict[str, Words] = {
     "differ": "You do not have the same number. Look for the step.",
     "counts-anew": "{name} counts again.",
     "counts-anew-same": "{name} has counted again, and still says {number}.",
-    "counts-anew-slip": "{name} has counted again. Thank you for checking.",
+    "counts-anew-slip": "{name} has counted again. Thank you for checking. {rule}",
     "backwards-so": (
         "It fits: {number} and {left} make {worth}, and that is your group. {number} is right."
     ),

@@ -83,9 +83,12 @@ def asked(row: Row, desk: Desk) -> Ask:
             assert row.first is not None
             number = tic("reverse-number")
             title = tic("ask-reverse", name=name)
-            return ask(title, tic("reverse-how"), given=_backwards(row, row.first.number))
+            says = tic("reverse-how-tic" if task.tic else "reverse-how")
+            return ask(title, says, given=_backwards(row, row.first.number))
         case "which":
-            return ask(*_difference(row, desk), tries=_tries(row, desk))
+            tries = _tries(row, desk)
+            talk = () if all(one.lines for one in tries) else tuple(_talk(task))
+            return ask(*_difference(row, desk), tries=tries, talk=talk)
 
 
 def noted(row: Row, desk: Desk, reply: Reply) -> Note:
@@ -221,14 +224,15 @@ def _tries(row: Row, desk: Desk) -> tuple[Try, ...]:
 
 
 def _steps_of(tiles: tuple[str, ...], task: Task) -> tuple[ProofLine, ...]:
-    """A child's own sum, worked out; without one the steps to go through, not what they make."""
+    """A child's own sum, worked out."""
     if not tiles:
-        return tuple(_talk(task))
+        return ()
     worked = worked_out(read_sum(tiles, task.hand)) or (printed(tiles),)
     return tuple(ProofLine(None, step) for step in worked)
 
 
 def _talk(task: Task) -> Iterator[ProofLine]:
+    """What to do, without what it makes."""
     gap = (Piece("="), Piece("?", True))
     own, others = _plus(task.cards), _plus(task.leftovers)
     if task.group is None:

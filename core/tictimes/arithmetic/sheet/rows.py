@@ -264,8 +264,14 @@ class _Fold:
             return replace(self._show(row), says=says)
         corrected = replace(row, first=Claimed(row.round, row.seat, row.task.score))
         compared = self._compared(corrected)
-        says = tic("counts-anew-slip", name=self._name(row.seat))
-        return replace(compared, says=says) if compared.settled else compared
+        if not compared.settled:
+            return compared
+        name = self._name(row.seat)
+        slips = [code for code, number, _ in slips_of(row.task) if number == row.first.number]
+        says = tic("counts-anew", name=name)
+        if slips:
+            says = tic("counts-anew-slip", name=name, rule=tic(f"mixup-{slips[0]}"))
+        return replace(compared, says=says)
 
     def _missed(self, row: Row, seat: int, number: int, both: bool = False) -> Row:
         """Number not right: once more, or shown after the second miss."""

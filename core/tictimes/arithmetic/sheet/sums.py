@@ -92,7 +92,9 @@ def _read_tile(tile: str, hand: Hand) -> Num | str:
         return tile
     if tile.isascii() and tile.isdecimal() and len(tile) <= LONGEST_NUMBER:
         return Num(int(tile))
-    raise RuleError(tic("sum-number-long" if tile.isdecimal() else "sum-strange"))
+    raise RuleError(
+        tic("sum-number-long" if tile.isascii() and tile.isdecimal() else "sum-strange")
+    )
 
 
 def _piece(tile: str) -> Piece:
