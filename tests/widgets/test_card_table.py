@@ -121,6 +121,8 @@ def test_a_new_game_has_the_same_seats_and_options() -> None:
     table = tw.HappyTimes(players=["Ana", "Fox (hard bot)"], seed="otter-42", goal=1)
     ask(table, "draw-deck")
     ask(table, "new-game")
+    assert table.board["moves"] == 1, "first it is asked who plays, and what"
+    ask(table, "new-game")
     assert (table.board["moves"], table.board["entry"]) == (0, 0)
     assert seats(table) == ["Ana", "Fox (hard bot)"]
     assert table._setup.options.json["goal"] == 1

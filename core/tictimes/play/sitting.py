@@ -150,7 +150,10 @@ class Sitting:
         shown = self.aside.replay
         if shown is None:
             shown = Replay.of_match(live.folded, live.people, dict(live.reasons))
-        return replace(self, aside=replace(self.aside, replay=shown.move_to(at)), answer=None)
+        shown = shown.move_to(at)
+        page = replace(self, aside=replace(self.aside, replay=shown), answer=None)
+        moment = self.aside.moment_at(shown.at)
+        return page if moment is None else page.told(moment.says, moment.cards)
 
     def open(self, text: str) -> Sitting:
         """With the match of a file on show; raises `RuleError` where it cannot be read."""
@@ -235,7 +238,7 @@ class Sitting:
     def board(self) -> Board:
         """What the page draws now."""
         if self.paused:
-            return replace(paused(self.live.folded), notice=self.answer)
+            return paused(self.live.folded)
         folded, reasons = self.live.folded, dict(self.live.reasons)
         if self.aside.replay is not None:
             looking = self.aside.replay.board()
