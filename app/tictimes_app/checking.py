@@ -21,7 +21,7 @@ from tictimes_app.answers import (
     json_option,
     standard_input,
 )
-from tictimes_app.explanations import voice_option
+from tictimes_app.explanations import language_option, voice_option
 
 NEEDED, KEYS = ("cards", "level", "answer"), ("cards", "level", "answer", "group")
 LONGEST_LINE = 10_000
@@ -37,6 +37,7 @@ LONGEST_LINE = 10_000
 @click.option("--answer", help="The score that the child found.")
 @click.option("--group", metavar="CARD,CARD,...", help="The group that the child chose.")
 @voice_option
+@language_option
 @json_option
 def check(
     cards: tuple[str, ...],
@@ -44,6 +45,7 @@ def check(
     answer: str | None,
     group: str | None,
     voice: Voice,
+    language: str,
     as_json: bool,
 ) -> None:
     """Whether a score is right, and which mistakes fit if not; - reads one JSON a line."""
@@ -54,7 +56,8 @@ def check(
             "correct": verdict.correct,
             "score": verdict.score,
             "diagnoses": [
-                {"code": one.code, "words": say(one.says, voice)} for one in verdict.diagnoses
+                {"code": one.code, "words": say(one.says, voice, language)}
+                for one in verdict.diagnoses
             ],
         }
 

@@ -11,6 +11,7 @@ from tictimes import numbers
 from tictimes.numbers.reading import read_written
 from tictimes.sayings import Voice, say
 from tictimes.steps import Claim, Step, as_text
+from tictimes.translations import ENGLISH, languages
 from tictimes_app.answers import (
     Answer,
     NumbersCommand,
@@ -28,12 +29,21 @@ voice_option = click.option(
     help="Whom the words are for: ages 7 to 8, 9 to 11, or teachers.",
 )
 
+language_option = click.option(
+    "--language",
+    type=click.Choice(languages()),
+    default=ENGLISH,
+    show_default=True,
+    help="What the words are in.",
+)
+
 
 @click.command(cls=NumbersCommand, epilog="Example: tictimes explain 12 13")
 @click.argument("given", nargs=-1, required=True, metavar="N...")
 @voice_option
+@language_option
 @json_option
-def explain(given: tuple[str, ...], voice: Voice, as_json: bool) -> None:
+def explain(given: tuple[str, ...], voice: Voice, language: str, as_json: bool) -> None:
     """What a number is, its factors, its tables, and why; - reads numbers, one a line."""
 
     def answer(text: str) -> Answer:
@@ -45,7 +55,7 @@ def explain(given: tuple[str, ...], voice: Voice, as_json: bool) -> None:
             "factor_pairs": [list(pair) for pair in numbers.factor_pairs(number)],
             "prime_factors": list(numbers.prime_factors(number)),
             "tables": list(numbers.tables(number)),
-            "steps": [in_words(step, voice) for step in numbers.explain(number)],
+            "steps": [in_words(step, voice, language) for step in numbers.explain(number)],
         }
 
     if len(given) == 1 and given != ("-",):
@@ -54,14 +64,16 @@ def explain(given: tuple[str, ...], voice: Voice, as_json: bool) -> None:
         answer_each(_inputs(given), answer, as_json, _show)
 
 
-def in_words(step: Step, voice: Voice) -> Answer:
+def in_words(step: Step, voice: Voice, language: str = "en") -> Answer:
     """A step as JSON: sums in plain text, a statement with whether it is so, and the sentence."""
     before, after = step.before, step.after
     return {
         "change": step.change.code,
-        "before": say(before.says, voice) if isinstance(before, Claim) else as_text(before),
+        "before": say(before.says, voice, language)
+        if isinstance(before, Claim)
+        else as_text(before),
         "after": after if isinstance(after, bool) else as_text(after),
-        "words": say(step.change, voice),
+        "words": say(step.change, voice, language),
     }
 
 

@@ -20,6 +20,7 @@ from tictimes_app.answers import (
     hands_or_lines,
     json_option,
 )
+from tictimes_app.explanations import language_option
 
 
 @click.command(cls=NumbersCommand, epilog="Example: tictimes sets 4 8 12 7 9")
@@ -73,9 +74,14 @@ def _show_sets(answer: Answer) -> None:
     help="2 counts a Tic group twice.",
 )
 @click.option("--voice", type=click.Choice(get_args(Voice)), help="The working in words as well.")
+@language_option
 @json_option
 def score(
-    cards: tuple[str, ...], level: arithmetic.Level, voice: Voice | None, as_json: bool
+    cards: tuple[str, ...],
+    level: arithmetic.Level,
+    voice: Voice | None,
+    language: str,
+    as_json: bool,
 ) -> None:
     """Every scoring group of five cards of ArithmeTic, and the best; - reads hands, one a line."""
 
@@ -97,7 +103,7 @@ def score(
         _show_score(answer)
         if voice:
             for step in explain(answer["hand"], level):
-                click.echo(f"  {say(step.change, voice)}")
+                click.echo(f"  {say(step.change, voice, language)}")
 
     if cards == ("-",):
         answer_each(hands_or_lines(cards), answer, as_json, show)

@@ -6,7 +6,8 @@ import pytest
 
 import catalogues
 from tictimes.errors import NotationError
-from tictimes.sayings import Plural, Saying, Sum, say
+from tictimes.letters import OUTLINES
+from tictimes.sayings import Plural, Saying, Sum, _words, contexts, room_words, say
 from tictimes.translations import language_of, languages, read_language
 
 COUNTS = (0, 1, 2, 5, 12, 22, 112)
@@ -131,3 +132,34 @@ def test_every_language_says_its_own_name_and_direction():
     assert len(set(names)) == len(names)
     for language in languages():
         assert say(Saying.of("common.direction"), language=language) in ("ltr", "rtl")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_of_the_keyboard_does_two_things(language):
+    keys = {
+        code: say(Saying.of(code), language=language)
+        for code in room_words("common")
+        if code.startswith("common.key-") and code != "common.key-resume"
+    }
+    assert sorted(set(keys.values())) == sorted(keys.values())
+    assert all(len(key) == 1 for key in keys.values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_print_has_every_letter(language):
+    """What is drawn for print has letters as outlines: `widgets/andika_outlines.py` adds some."""
+    said = {
+        character
+        for room in catalogues.rooms()
+        for code, words in room_words(room).items()
+        for voice in contexts(code, words)
+        for form in written(code, voice or "young", language)
+        for character in form
+    }
+    assert sorted(said - set(OUTLINES)) == []
+
+
+def written(code, voice, language):
+    """Every form of one sentence."""
+    words = _words(code, voice, language)
+    return [words[1](count) for count in range(120)] if isinstance(words, tuple) else [words]
