@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, combinations, pairwise, permutations
 
 from tictimes.arithmetic.cards import Card, Hand, read_card, read_hand
@@ -102,23 +103,24 @@ def _read_group(cards: Iterable[object], hand: Hand) -> Hand:
 def _verdict(task: Task, answer: int, found: tuple[Group, ...]) -> Verdict:
     if answer == task.score:
         return Verdict(True, answer, ())
-    fitting: dict[str, Saying] = {}
+    fitting: dict[str, Callable[[], Saying]] = {}
     for code, number, says in chain(
         arithmetic_slips(task), _choices(task, answer, found), counting_slips(task)
     ):
         if number == answer:
             fitting.setdefault(code, says)
-    return Verdict(False, task.score, tuple(Diagnosis(*one) for one in fitting.items()))
+    fits = tuple(Diagnosis(code, says()) for code, says in fitting.items())
+    return Verdict(False, task.score, fits)
 
 
 def _choices(task: Task, answer: int, found: tuple[Group, ...]) -> Iterator[Slip]:
     """The slips that are no slips of arithmetic: another group, or cards that are none."""
     for cards in _forbidden(task, answer, found):
-        yield "group-not-allowed", answer, why_forbidden(cards, task.level)
+        yield "group-not-allowed", answer, partial(why_forbidden, cards, task.level)
     for group in found:
-        yield "not-the-best", group.score, beatable(group, task.level)
+        yield "not-the-best", group.score, partial(beatable, group, task.level)
     if found:
-        yield "not-the-best", -total(task.hand), beatable(None, task.level)
+        yield "not-the-best", -total(task.hand), partial(beatable, None, task.level)
 
 
 def _forbidden(task: Task, answer: int, found: tuple[Group, ...]) -> Iterator[Hand]:

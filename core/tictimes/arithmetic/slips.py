@@ -5,11 +5,12 @@ S is the sum of the group, L that of the leftovers; the score is S − L, or 2S 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
-from tictimes.arithmetic.cards import HAND_SIZE, SHAPES, Hand
+from tictimes.arithmetic.cards import HAND_SIZE, SHAPES, Card, Hand
 from tictimes.arithmetic.naming import named, tic
 from tictimes.arithmetic.options import Level
 from tictimes.arithmetic.scoring import Group, total
@@ -60,8 +61,11 @@ class Task:
         return self.times * self.sum - self.left
 
 
-Slip: TypeAlias = tuple[str, int, Saying]
-"""The code of a mistake, the number it leads to, and how to say so."""
+Slip: TypeAlias = tuple[str, int, Callable[[], Saying]]
+"""The code of a mistake, the number it leads to, and how to say so where it fits."""
+
+DOUBLINGS = frozenset({"doubled-after-subtracting", "doubled-leftovers", "added-two-for-double"})
+"""Where nothing is to be doubled, a child still may double, but seldom does."""
 
 IN_VAIN, WITHOUT_GROUP = "-in-vain", "-without-group"
 """Where nothing is to be doubled, or no group to be scored, it is said in other words."""
@@ -77,8 +81,9 @@ def arithmetic_slips(task: Task) -> tuple[Slip, ...]:
     >>> [(code, number) for code, number, _ in slips[:3]]
     [('doubled-after-subtracting', 12), ('doubled-leftovers', 0), ('forgot-to-double', 6)]
     """
-    # where nothing is to be doubled, a child still may double, but seldom does
-    return tuple(sorted(_as_listed(task), key=lambda slip: slip[2].code.endswith(IN_VAIN)))
+    if task.tic:
+        return tuple(_as_listed(task))
+    return tuple(sorted(_as_listed(task), key=lambda slip: slip[0] in DOUBLINGS))
 
 
 def _as_listed(task: Task) -> Iterator[Slip]:
@@ -113,7 +118,7 @@ def counting_slips(task: Task) -> Iterator[Slip]:
     parts = [(card, task.times) for card in task.cards] + [(card, -1) for card in task.leftovers]
     for code, sign in (("missed-a-card", -1), ("counted-twice", 1)):
         for card, times in parts:
-            yield _slip(task, code, score + sign * times * card.number, card=named(card))
+            yield _slip(task, code, score + sign * times * card.number, card=card)
     swapped = int(str(abs(score))[::-1])
     yield _slip(task, "digits-swapped", -swapped if score < 0 else swapped)
     for number in (score - 10, score + 10):
@@ -125,9 +130,14 @@ def _with_points(cards: Hand) -> int:
     return total(cards) + sum(SHAPES.index(card.shape) + 1 for card in cards)
 
 
-def _slip(task: Task, code: str, number: int, variant: str = "", **facts: Fact) -> Slip:
-    says = tic(
-        f"{code}{variant}",
+def _slip(task: Task, code: str, number: int, variant: str = "", card: Card | None = None) -> Slip:
+    return code, number, partial(_says, task, f"{code}{variant}", number, card)
+
+
+def _says(task: Task, code: str, number: int, card: Card | None) -> Saying:
+    facts: dict[str, Fact] = {"card": named(card)} if card else {}
+    return tic(
+        code,
         answer=number,
         sum=task.sum,
         left=task.left,
@@ -139,4 +149,3 @@ def _slip(task: Task, code: str, number: int, variant: str = "", **facts: Fact) 
         others=len(task.leftovers),
         **facts,
     )
-    return code, number, says

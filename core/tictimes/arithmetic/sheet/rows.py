@@ -11,7 +11,7 @@ from tictimes.arithmetic.mistakes import check
 from tictimes.arithmetic.naming import tic, what_is_shared
 from tictimes.arithmetic.options import Level
 from tictimes.arithmetic.scoring import named_group
-from tictimes.arithmetic.slips import Slip, Task, arithmetic_slips
+from tictimes.arithmetic.slips import DOUBLINGS, Slip, Task, arithmetic_slips
 from tictimes.arithmetic.view import Round
 from tictimes.mixups import Diagnosis, told
 from tictimes.notes import Checked, Claimed, Note, Recounts, Reversed, Shares, Shown
@@ -128,7 +128,7 @@ def slips_of(task: Task) -> tuple[Slip, ...]:
     return tuple(
         slip
         for slip in arithmetic_slips(task)
-        if slip[0] in OF_BOTS and slip[1] != task.score and not slip[2].code.endswith("-in-vain")
+        if slip[0] in OF_BOTS and slip[1] != task.score and (task.tic or slip[0] not in DOUBLINGS)
     )
 
 
