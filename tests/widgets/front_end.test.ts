@@ -21,10 +21,12 @@ import { newLines } from "../../widgets/src/log.ts";
 import {
   answered,
   arranged,
+  laidByHand,
   nextOrder,
   settled,
   start,
 } from "../../widgets/src/ui.ts";
+import { actionAt, openZones, placeAt } from "../../widgets/src/zones.ts";
 
 function pile(kind: Pile["kind"], cards: string[]): Pile {
   return {
@@ -35,6 +37,7 @@ function pile(kind: Pile["kind"], cards: string[]): Pile {
     hidden: 0,
     groups: [],
     note: null,
+    places: 0,
   };
 }
 
@@ -71,12 +74,18 @@ function board(hand: string[], changes: Partial<Board> = {}): Board {
     waiting: false,
     log: [],
     notice: null,
+    sharing: null,
+    question: null,
+    telling: null,
+    timeline: null,
+    ending: null,
+    sheet: null,
     ...changes,
   };
 }
 
 function line(says: string): LogLine {
-  return { seat: 0, says, why: null, cards: [], source: null, target: null };
+  return { seat: 0, says, why: null, cards: [], source: null, target: null, explained: null };
 }
 
 const declare = action({
@@ -85,7 +94,7 @@ const declare = action({
   most: 3,
   choose: "Choose three cards.",
   asks: "table",
-  choices: [{ value: "4", label: "4×", rare: false }],
+  choices: [{ value: "4", label: "4×", rare: false, short: null }],
 });
 const discard = action({ least: 1, most: 1, choose: "Choose one card." });
 
@@ -189,8 +198,8 @@ test("the hand lies as it came, then in each order, then as it came", () => {
     arranged(table, { ...start, order }).map((card) => card.card);
   assert.deepEqual(cards(-1), ["12", "4", "8"]);
   assert.deepEqual(cards(0), ["4", "8", "12"]);
-  assert.equal(nextOrder(table, -1), 0);
-  assert.equal(nextOrder(table, 0), -1);
+  assert.equal(nextOrder(table, { ...start, order: -1 }), 0);
+  assert.equal(nextOrder(table, { ...start, order: 0 }), -1);
 });
 
 test("a new board keeps the choice of cards, shuts the menu and ends the old answer", () => {
@@ -215,7 +224,7 @@ test("nothing stays chosen when another seat looks at the table", () => {
 
 test("the same answer, given again, shows again", () => {
   const notice = (number: number) => ({
-    notice: { number, says: "Not so.", cards: ["14"] },
+    notice: { number, says: "Not so.", cards: ["14"], piles: [] },
   });
   const first = settled(start, board([]), board([], notice(1)));
   const second = settled(first, board([], notice(1)), board([], notice(2)));
@@ -225,4 +234,42 @@ test("the same answer, given again, shows again", () => {
     settled(second, board([], notice(2)), board([], notice(2))),
     second,
   );
+});
+
+test("a hand laid by hand stays so, and a new card comes last", () => {
+  const table = board(["8", "2", "4"]);
+  const ui = laidByHand(table, start, "4#0", 0);
+  const lies = (at: Board) => arranged(at, ui).map((card) => card.card);
+  assert.deepEqual(lies(table), ["4", "8", "2"]);
+  assert.deepEqual(lies(board(["8", "2", "4", "6"])), ["4", "8", "2", "6"]);
+  assert.equal(nextOrder(table, ui), -1);
+  assert.equal(nextOrder(table, { ...ui, order: -1 }), 0);
+});
+
+test("a place in the hand lies before, between or after its cards, row by row", () => {
+  const row = (top: number) =>
+    [0, 50, 100].map((left) => ({
+      left,
+      right: left + 40,
+      top,
+      bottom: top + 56,
+      height: 56,
+    })) as DOMRect[];
+  const hand = [...row(0), ...row(70)];
+  assert.equal(placeAt(hand, { x: 5, y: 30 }), 0);
+  assert.equal(placeAt(hand, { x: 60, y: 10 }), 1);
+  assert.equal(placeAt(hand, { x: 200, y: 30 }), 3);
+  assert.equal(placeAt(hand, { x: 45, y: 100 }), 4);
+});
+
+test("a carried card may lie where an action takes it, and glows only where it may now", () => {
+  const draw = action({ name: "draw-deck", why_not: "Not now." });
+  const table = board(["4"], { actions: [draw, declare, discard] });
+  const one = { from: "hand" as const, keys: ["4#0"] };
+  const three = { from: "hand" as const, keys: ["4#0", "8#0", "12#0"] };
+  assert.equal(openZones(table, one), "discard");
+  assert.equal(openZones(table, three), "sets");
+  assert.equal(actionAt(table, three, "sets")?.name, "declare");
+  assert.equal(actionAt(table, { from: "deck", keys: [] }, "hand"), draw);
+  assert.equal(openZones(table, { from: "deck", keys: [] }), "");
 });

@@ -4,7 +4,7 @@ import type { Action, Board, Choice } from "./board.d.ts";
 import { notation } from "./hand.ts";
 
 /** A wish of the child, with what the page had seen when it was made. */
-export type Message = Record<string, string | number | string[]>;
+export type Message = Record<string, string | number | string[] | Record<string, string>>;
 
 /** Why this action cannot be done with these chosen cards: its words, or `null` where it can. */
 export function whyNot(action: Action, chosen: readonly string[]): string | null {

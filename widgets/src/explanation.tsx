@@ -1,7 +1,7 @@
 /** An explanation beside the cards: one step after another, or moments to look at again. */
 
 import type { ComponentChild } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Telling } from "./board.d.ts";
 import { Button } from "./button.tsx";
@@ -29,7 +29,7 @@ export function isTold(telling: Telling | null, ui: Ui): telling is Telling {
 export function Explanation(props: Props): ComponentChild {
   const { telling, art, words, ui, change, tell } = props;
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => enter(panel.current), [telling.number]);
+  useLayoutEffect(() => enter(panel.current), [telling.number]);
   const told = toldBy(telling);
   const count = told.steps.length;
   const shown = Math.min(ui.shown, count);
@@ -126,7 +126,8 @@ function enter(panel: HTMLElement | null): (() => void) | undefined {
   found.find((one) => one !== null)?.focus({ preventScroll: true });
   panel.scrollIntoView({ block: "nearest" });
   return () => {
-    const lost = root.activeElement === null || root.activeElement === document.body;
+    const here = root.activeElement;
+    const lost = here === null || here === document.body || panel.contains(here);
     if (lost && opener?.isConnected) opener.focus({ preventScroll: true });
   };
 }

@@ -49,6 +49,7 @@ export function Felt({ board, art, words, act, tell }: Props): ComponentChild {
               key={pile.kind}
               pile={pile}
               art={art}
+              words={words}
               action={board.actions.find((action) => action.name === `draw-${pile.kind}`)}
               act={act}
             />

@@ -5,7 +5,7 @@ import { render as draw } from "preact";
 import "./page.css";
 
 import { message, next, whyNot, type Message } from "./ask.ts";
-import type { Action, Board, Choice } from "./board.d.ts";
+import type { Action, Choice } from "./board.d.ts";
 import type { Reply } from "./counting.tsx";
 import { ended } from "./ending.tsx";
 import { isTold } from "./explanation.tsx";
@@ -13,8 +13,8 @@ import { focused, keepFocus } from "./focus.ts";
 import { light } from "./lights.ts";
 import { newLines, stepped } from "./log.ts";
 import type { Listener, Model } from "./model.ts";
-import { fly, glide, places, wantsMovement } from "./movement.ts";
 import { overTheTable } from "./over.tsx";
+import { stage } from "./stage.ts";
 import { Table } from "./table.tsx";
 import { asking, fileIn, isAsked, keep, type Tell } from "./tell.ts";
 import { answered, settled, start, type Ui } from "./ui.ts";
@@ -51,27 +51,22 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     light(el, board, ui);
     keepFocus(el, had);
   };
-  const moving = (lines: Board["log"], redraw: () => void) => {
-    if (model.get("pace") === 0 || !wantsMovement()) return redraw();
-    const before = places(el);
-    redraw();
-    glide(before);
-    for (const line of lines) fly(el, before, line);
-  };
   const change = (changes: Partial<Ui>) => {
     const resorted = changes.order !== undefined;
     ui = { ...ui, ...changes };
-    if (resorted) moving([], show);
+    if (resorted) scene.moving([], show);
     else show();
     if (changes.rules === false || changes.closed !== undefined) wait(model.get("pace"));
   };
-  const act = (action: Action, choice?: Choice) => {
-    if (action.name === "how-to-play") change({ rules: true, menu: false });
+  const act = (action: Action, choice?: Choice): boolean => {
+    if (action.name === "how-to-play") change({ rules: true });
+    if (ui.menu) change({ menu: false, wish: null });
     const why = whyNot(action, ui.chosen);
     if (why !== null) change(answered(ui, why));
     else if (isAsked(action.name)) tell(action.name);
     else if (action.name === "open") el.querySelector<HTMLElement>(".tt-file")?.click();
-    else ask(message(board, action, ui.chosen, choice));
+    else return ask(message(board, action, ui.chosen, choice));
+    return false;
   };
   // Of what is asked for while an answer is awaited the last is kept: a slider ends where it stands.
   const tell: Tell = (wish, more) => {
@@ -95,13 +90,16 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   const beneath = { model, board: () => board, ui: () => ui, looks, change, ask };
   const over = overTheTable(beneath);
+  const still = () => model.get("pace") === 0;
+  const scene = stage(el, { ...beneath, still, act: (action) => act(action) });
 
   const newBoard = () => {
     const before = board;
     board = model.get("board");
     asked = null;
     ui = ended(settled(ui, before, board), before, board);
-    moving(stepped(before, board) ?? newLines(before.log, board.log), show);
+    scene.moving(stepped(before, board) ?? newLines(before.log, board.log), show);
+    if (board.moves === 0 && before.moves > 0) scene.deal();
     wait(model.get("pace"));
     if (later) tell("replay", later);
   };
@@ -126,11 +124,13 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   });
   ruler.observe(el);
   show();
+  if (board.moves === 0) scene.deal();
   wait(model.get("pace"));
 
   return () => {
     clearTimeout(timer);
     over.end();
+    scene.end();
     ruler.disconnect();
     for (const [event, listener] of listeners) model.off(event, listener);
     draw(null, el);

@@ -5,20 +5,23 @@ import type { ComponentChild } from "preact";
 import type { Action, Pile } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { cardName, Front, Picture } from "./cards.tsx";
-import type { Art } from "./model.ts";
+import { Key, keyOf } from "./keys.tsx";
+import type { Art, Words } from "./model.ts";
 import "./stock.css";
 
 interface Props {
   pile: Pile;
   art: Art;
+  words: Words;
   action: Action | undefined;
   act: (action: Action) => void;
 }
 
-export function Stock({ pile, art, action, act }: Props): ComponentChild {
+export function Stock({ pile, art, words, action, act }: Props): ComponentChild {
   const top = pile.cards[pile.cards.length - 1];
   const count = pile.hidden + pile.cards.length;
   const high = count > 12 ? 3 : count > 4 ? 2 : count > 1 ? 1 : 0;
+  const key = action && keyOf(words, action.name);
   const lies = (
     <>
       {top !== undefined ? (
@@ -35,6 +38,7 @@ export function Stock({ pile, art, action, act }: Props): ComponentChild {
       <span class="tt-caption">
         {pile.label}
         {pile.note !== null && <span class="tt-note">{pile.note}</span>}
+        {action && <Key letter={key} />}
       </span>
     </>
   );
@@ -54,6 +58,7 @@ export function Stock({ pile, art, action, act }: Props): ComponentChild {
         data-action={action.name}
         aria-disabled={action.why_not !== null}
         aria-label={`${action.label}: ${says}`}
+        aria-keyshortcuts={key}
         onClick={() => act(action)}
       >
         {lies}

@@ -81,7 +81,7 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
       data-entry={board.entry}
       data-lm-suppress-shortcuts="true"
       lang={words.lang}
-      dir={words.dir}
+      dir={words.dir as "ltr" | "rtl"}
       data-zones={ui.zones}
       role="region"
       aria-label={words.table}
