@@ -48,12 +48,6 @@ class Book:
         """What to say of the newest note, and the cards it is about."""
         return self._sheet.heard(self.live.state, self.live.folded.notes, self.desk)
 
-    @property
-    def asks(self) -> bool:
-        """Whether something is still to be counted."""
-        page = self._sheet.page(self.live.state, self.live.folded.notes, self.desk)
-        return page.ask is not None
-
     def note(self, reply: Reply) -> Note:
         """The note that an answer makes; raises `RuleError` where it is none to what is asked."""
         return self._sheet.reply(self.live.state, self.live.folded.notes, self.desk, reply)

@@ -135,8 +135,6 @@ class Sitting:
         """With the explanation of a move; raises `RuleError` where there is nothing to explain."""
         if self._still_counting(self._counted):
             raise RuleError(Saying.of("play.count-first"))
-        if self._book is not None and self._book.asks:
-            raise RuleError(Saying.of("play.count-first"))
         telling = explained(self.live, self.here, number)
         return replace(self, aside=self.aside.tell(telling), answer=None)
 

@@ -15,7 +15,6 @@ TABLE: dict[str, Words] = {
     "new-game": "New game",
     "next-round": "Next round",
     "not-here": "It is {name}’s go.",
-    "count-first": "Count first. Then I tell you why.",
     "nothing-to-write": "Nothing is counted now.",
     "nothing-to-undo": "There is nothing to take back yet.",
     "there": "Is everybody else looking away?",
