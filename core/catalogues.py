@@ -113,6 +113,9 @@ def compiled(catalog: Catalog, language: str, folder: Path = LOCALES) -> None:
     """Write what gettext reads: `<language>/LC_MESSAGES/tictimes.mo`."""
     path = folder / language / BOOK
     path.parent.mkdir(parents=True, exist_ok=True)
+    for message in list(_sentences(catalog)):
+        if not all(_forms(message)):  # where a form is missing, Babel would put the English
+            catalog.delete(message.id, message.context)
     with path.open("wb") as file:
         write_mo(file, catalog)
 
@@ -218,8 +221,8 @@ def main() -> int:
         bad = bad or bool(wrong)
         print(*(f"{language}: {problem}" for problem in wrong), sep="\n", end="\n" * bool(wrong))
         if not wrong:
-            compiled(catalog, language)
             count, of = done(catalog)
+            compiled(catalog, language)
             print(f"{language}: {count} of {of} sentences, {100 * count // of} %")
     return 2 if bad else 0
 

@@ -11,13 +11,13 @@ import catalogues
 from tictimes.sayings import Plural, contexts, room_words
 from tictimes.translations import BOOK, LOCALES, languages
 
-TRANSLATED = languages()[1:]
+TRANSLATED = [tag for tag in languages() if (LOCALES / tag / BOOK).with_suffix(".po").exists()]
 BY_HAND = "`make words` brings it up to date"
 
 
 def sentences(catalog):
     return {
-        (one.context, one.id): (catalogues._forms(one), one.fuzzy)
+        (one.context, one.id): (all(forms := catalogues._forms(one)) and forms, one.fuzzy)
         for one in catalogues._sentences(catalog)
     }
 
