@@ -335,5 +335,7 @@ def test_a_whole_match_ends_on_the_page(sit: Sit, widget: Callable[[], CardTable
         if row["seat"] in winners:
             expect(table.page.locator(".tt-end")).to_contain_text(row["name"])
     table.action("new-game").click()
+    expect(table.page.locator(".tt-set-up")).to_be_visible()
+    table.action("new-game").click()
     expect(table.root).to_have_attribute("data-moves", "0")
     expect(table.root).not_to_have_attribute("data-phase", "over")

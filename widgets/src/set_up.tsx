@@ -35,8 +35,8 @@ export function SetUp(props: SetUpProps): ComponentChild {
       }}
       onKeyDown={(event) => event.key === "Escape" && ask("back")}
     >
+      <h2 id={heading}>{form.title}</h2>
       <div class="tt-set-up-top">
-        <h2 id={heading}>{form.title}</h2>
         <Button
           class="tt-button tt-main"
           type="submit"

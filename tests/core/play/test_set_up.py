@@ -1,4 +1,4 @@
-"""The form before a game: what is answered becomes a set-up and back, and what cannot be is said."""
+"""The form before a game: answers become a set-up and back, and what cannot be is said."""
 
 from __future__ import annotations
 
