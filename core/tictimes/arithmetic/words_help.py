@@ -48,16 +48,9 @@ HINTS: dict[str, Words] = {
         "Now it is {now}."
     ),
     "hint-take-to-match": "Take the {card}. It goes with your other cards: {shares}.",
-    "hint-knock": Plural(
-        "count",
-        one=(
-            "Knock. Your hand is worth {score}, "
-            "and only 1 of {unseen} cards that you have not seen would help."
-        ),
-        other=(
-            "Knock. Your hand is worth {score}. Of {unseen} cards that you have not seen, "
-            "{count} would help, and others are catching up."
-        ),
+    "hint-knock": (
+        "Knock. Your hand is worth {score}, and one more go may bring little: "
+        "{count} of {unseen} cards that you have not seen would help."
     ),
     "hint-throw-best": (
         "Throw the {card} away. Then your best group is {shares}, and the hand is worth {score}. "
@@ -68,7 +61,7 @@ HINTS: dict[str, Words] = {
     ),
     "hint-throw-no-group": ("Throw the {card} away. The other cards may sooner become a group."),
     "hint-name": "Name these cards: {shares}. No other group of this hand is worth more.",
-    "hint-name-none": "No group counts for you here. Say that you have no group.",
+    "hint-name-none": "This hand has no group. Say that you have none.",
 }
 
 WHY: dict[str, Words] = {
@@ -81,10 +74,10 @@ LOOKING_BACK: dict[str, Words] = {
     "review-label": "Was there better?",
     "review-best": "{name} named {group}, worth {score}. No group of that hand is worth more.",
     "review-better": (
-        "{name} named {group}, worth {score}. In the same hand is {best}, worth {most}."
+        "{name} named {group}, worth {score}. That hand has a better group: {best}, worth {most}."
     ),
     "review-none-best": "{name} named no group, and there is none in that hand. It counts {score}.",
-    "review-none-better": "{name} named no group. In that hand is {best}, worth {most}.",
+    "review-none-better": "{name} named no group. That hand has one: {best}, worth {most}.",
     "review-discard-best": "{name} threw the {card} away last. That was the best card to throw.",
     "review-discard": (
         "{name} threw the {card} away last. "

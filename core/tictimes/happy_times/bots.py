@@ -79,6 +79,24 @@ def hard(view: View, rng: Random) -> Move:
     return DRAW_DISCARD if 1 + turns < prospects.turns(view.hand, _sets_to_go(view)) else DRAW_DECK
 
 
+def best_set(view: View) -> Declare | None:
+    """The set of this hand that leaves the best cards; `None` where there is none to lay down.
+
+    >>> from tictimes.happy_times.dealing import deal
+    >>> best_set(deal("otter-42").view(0))
+    """
+    if view.phase != "discard" or view.seat != view.turn:
+        return None
+    prospects, to_go = Prospects(view.options, to_come(view)), _sets_to_go(view)
+    sets = sets_of(view.hand, view.options.tables)
+    best = min(
+        sets,
+        key=lambda laid: prospects.turns(_less(view.hand, laid.cards), to_go - 1),
+        default=None,
+    )
+    return best and Declare(best.table, best.cards)
+
+
 def _best_end(
     view: View, prospects: Prospects, hand: Hand, kept: NumberCard | None
 ) -> tuple[float, Move]:

@@ -1,6 +1,7 @@
 """Help with the next move: a question, then a pointer, then the move with its reason.
 
-All of it comes from the view of the seat that asks, and from what a hard bot would do there.
+All of it comes from the view of the seat that asks, and from what a hard bot would do there; but
+a set that a child holds is worth more to it than the waiting that a bot may prefer.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from tictimes.happy_times.bots import hard
+from tictimes.happy_times.bots import best_set, hard
 from tictimes.happy_times.cards import Hand, NumberCard
 from tictimes.happy_times.explain import Hope, hope
 from tictimes.happy_times.moves import DRAW_DISCARD, Declare, Discard, Draw
@@ -31,7 +32,7 @@ def hint(view: View, strength: Strength) -> Hint:
     Take 15 from the discard pile. It is in the 3 times table, and so is 6.
     """
     legal = view.legal_moves
-    move = legal[0] if len(legal) == 1 else hard(view, Random(0))
+    move = best_set(view) or (legal[0] if len(legal) == 1 else hard(view, Random(0)))
     if isinstance(move, Draw):
         return _only_pile(move) if len(legal) == 1 else _about_draw(view, move, strength)
     if isinstance(move, Declare):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from tictimes.board import Action
 from tictimes.errors import MatchError, RuleError
 from tictimes.game import Move
-from tictimes.panels import Ending, Hint, Question, Strength, Telling
+from tictimes.panels import Ending, Hint, Moment, Question, Strength, Telling
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import Match
 from tictimes.play.record import Folded, is_like
@@ -44,6 +44,11 @@ class Aside:
         """With an explanation, in place of the last one."""
         count = self.count + 1
         return replace(self, telling=replace(telling, number=count), count=count)
+
+    def moment_at(self, number: int) -> Moment | None:
+        """What the look back that is open says of the position after `number` moves."""
+        moments = self.telling.moments if self.telling else ()
+        return next((moment for moment in moments if moment.number == number), None)
 
     def ask(self, move: Move, question: Question) -> Aside:
         """With a question open, `move` waiting for its answer."""

@@ -197,10 +197,10 @@ class Sitting:
         if self._book is None or not self.round_due:
             raise RuleError(Saying.of("play.nothing-to-write"))
         live = self.live.write(self._book.note(reply))
-        written = replace(self, live=live, answer=None)
+        written = replace(self, live=live)
         assert written._book is not None
         says, cards = written._book.heard
-        return written.told(says, cards) if says else written
+        return written.told(says, cards) if says else replace(written, answer=None)
 
     def hand_over(self, seat: int) -> Sitting:
         """A bot plays on for the person at `seat`."""
