@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from random import Random, SystemRandom
 
 ANIMALS = (
@@ -30,6 +30,7 @@ def easily_heard(number: int) -> bool:
 
 
 NUMBERS = tuple(filter(easily_heard, range(2, HIGHEST + 1)))
+LONG_NUMBERS = tuple(filter(easily_heard, range(HIGHEST + 1, 10_000)))
 
 
 def deal_words(rng: Random) -> Iterator[str]:
@@ -39,9 +40,22 @@ def deal_words(rng: Random) -> Iterator[str]:
     >>> next(words) != next(words)
     True
     """
-    words = [f"{animal}-{number}" for animal, number in product(ANIMALS, NUMBERS)]
+    return _mixed(NUMBERS, rng)
+
+
+def rare_deal_words(rng: Random) -> Iterator[str]:
+    """The same, and then twenty times as many with longer numbers, for what is hard to find.
+
+    >>> next(rare_deal_words(Random(1))) == next(deal_words(Random(1)))
+    True
+    """
+    return chain(_mixed(NUMBERS, rng), _mixed(LONG_NUMBERS, rng))
+
+
+def _mixed(numbers: tuple[int, ...], rng: Random) -> Iterator[str]:
+    words = [f"{animal}-{number}" for animal, number in product(ANIMALS, numbers)]
     rng.shuffle(words)
-    return iter(words)
+    yield from words
 
 
 def deal_word() -> str:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tictimes.deal_words import ANIMALS, NUMBERS, deal_word, deal_words, forgiven
+from tictimes.deal_words import ANIMALS, NUMBERS, deal_word, deal_words, forgiven, rare_deal_words
 from tictimes.shuffle import check_seed
 
 
@@ -18,6 +18,14 @@ def test_ten_thousand_are_all_different():
     words = list(islice(deal_words(Random(1)), 10_000))
     assert len(set(words)) == 10_000
     assert all(re.fullmatch(r"[a-z]+-[0-9]+", check_seed(word)) for word in words)
+
+
+def test_longer_words_come_last_and_none_twice():
+    short = list(deal_words(Random(1)))
+    words = list(islice(rare_deal_words(Random(1)), len(short) + 20_000))
+    assert words[: len(short)] == short
+    assert len(set(words)) == len(words)
+    assert all(re.fullmatch(r"[a-z]+-[0-9]{3,4}", word) for word in words[len(short) :])
 
 
 def test_no_two_words_sound_alike():

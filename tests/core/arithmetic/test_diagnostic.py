@@ -28,7 +28,7 @@ def test_each_slip_is_the_first_that_is_named(level):
     assert told > 100
 
 
-@pytest.mark.parametrize(("players", "level"), [(2, 1), (2, 2), (3, 2), (4, 1)])
+@pytest.mark.parametrize(("players", "level"), [(2, 1), (2, 2), (3, 2), (4, 1), (4, 2)])
 def test_a_seed_is_found_and_deals_such_hands(players, level):
     seed = diagnostic_seed("otter-42", players, Options(level=level))
     hands = deal(seed, players, level=level).hands
@@ -36,6 +36,13 @@ def test_a_seed_is_found_and_deals_such_hands(players, level):
     kinds = {best_group(hand, level).kind for hand in hands}
     assert "tic" in kinds if level == 2 else kinds == {"single"}
     assert diagnostic_seed(seed, players, Options(level=level)) == seed
+
+
+@pytest.mark.parametrize(("word", "level"), [("octopus-5791", 1), ("wombat-6637", 2)])
+def test_five_players_have_such_words_too(word, level):
+    """A search for them takes some seconds; these are what it finds from `otter-42`."""
+    assert diagnostic_seed(word, 5, Options(level=level)) == word
+    assert all(tells_apart(hand, level) for hand in deal(word, 5, level=level).hands)
 
 
 def test_a_hand_without_a_group_or_leftovers_tells_nothing_apart():
