@@ -3,7 +3,7 @@
 import type { ComponentChild } from "preact";
 
 import { Actions } from "./actions.tsx";
-import type { Action, Board } from "./board.d.ts";
+import type { Action } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { Desk } from "./desk.tsx";
 import { EndWords } from "./ending.tsx";
@@ -13,17 +13,16 @@ import { Garland } from "./garland.tsx";
 import { Icon } from "./icons.tsx";
 import { Key, keyOf, pressKey } from "./keys.tsx";
 import { Large } from "./large.tsx";
+import { Line, nameAt } from "./line.tsx";
 import type { Art, Words } from "./model.ts";
 import { Hand, type OwnProps } from "./own.tsx";
 import { Portrait } from "./portrait.tsx";
 import { Question } from "./question.tsx";
 import { Opener, Replay } from "./replay.tsx";
-import { HowToPlay, SeatShared, Stopped } from "./room.tsx";
-import { Speaker } from "./speak.tsx";
+import { Stopped } from "./room.tsx";
 import { ScoreSheet } from "./score_sheet.tsx";
 import { Log, Scores } from "./story.tsx";
 import { isOver } from "./ui.ts";
-import "./banner.css";
 
 /** `instead` lies over the table for a while: the form before a new game, or the rules. */
 export function Table(props: OwnProps & { instead: ComponentChild | null }): ComponentChild {
@@ -32,23 +31,13 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
   const over = isOver(board) && timeline === null;
   const sheet = board.sheet;
   const find = (name: Action["name"]) => board.actions.find((action) => action.name === name);
-  const [reveal, resume, howToPlay] = [find("reveal"), find("resume"), find("how-to-play")];
+  const [reveal, resume] = [find("reveal"), find("resume")];
   // A teacher stops the talk of cards with one key, though its button lies in a menu.
   const pressHidden = (key: string) => {
     const pause = find("pause");
     if (pause && key === keyOf(words, "pause")) act(pause);
   };
-  const banner = (
-    <div class="tt-banner">
-      <Portrait art={art} name={names(board)[board.turn] ?? ""} seat={board.turn} />
-      <p role="status">
-        <b>{board.banner.who}</b> {board.banner.what}
-        {board.sharing !== null && <SeatShared sharing={board.sharing} art={art} />}
-      </p>
-      <Speaker art={art} words={words} text={`${board.banner.who} ${board.banner.what}`} />
-      {howToPlay && <HowToPlay action={howToPlay} art={art} words={words} act={act} />}
-    </div>
-  );
+  const banner = <Line {...props} />;
   const answer = (
     <div class="tt-answer" role="status">
       {ui.answer.text !== "" && (
@@ -85,7 +74,10 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
       data-zones={ui.zones}
       role="region"
       aria-label={words.table}
-      onKeyDown={(event) => pressKey(event, pressHidden)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && told) props.change({ closed: telling.number, lit: [] });
+        else pressKey(event, pressHidden);
+      }}
     >
       {instead !== null ? (
         instead
@@ -162,7 +154,7 @@ function Cover({ board, art, words, reveal, act }: OwnProps & { reveal: Action }
   const key = keyOf(words, "reveal");
   return (
     <div class="tt-cover">
-      <Portrait art={art} name={names(board)[board.turn] ?? ""} seat={board.turn} />
+      <Portrait art={art} name={nameAt(board, board.turn)} seat={board.turn} />
       <Button
         class="tt-button tt-main"
         data-action="reveal"
@@ -175,11 +167,6 @@ function Cover({ board, art, words, reveal, act }: OwnProps & { reveal: Action }
       </Button>
     </div>
   );
-}
-
-/** The name at each seat. */
-function names(board: Board): string[] {
-  return board.scores.map((row) => row.name);
 }
 
 /** How wide the table is; not the window, since a notebook cell is narrower. */

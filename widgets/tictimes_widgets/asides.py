@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias, get_args
 
 from tictimes.board import Board
 from tictimes.game import Json
+from tictimes.play import teaching
 from tictimes.play.match import LARGEST_FILE
 from tictimes.play.sitting import Sitting
 from tictimes.sayings import Saying
@@ -60,17 +61,17 @@ def grant(ask: Ask, sitting: Sitting) -> Sitting:
     """The page after what it asked for; raises `RuleError` where that cannot be."""
     match ask.name:
         case "hint":
-            return sitting.hint()
+            return teaching.hinted(sitting)
         case "why":
-            return sitting.why(ask.number)
+            return teaching.told_why(sitting, ask.number)
         case "look-back":
-            return sitting.look_back()
+            return teaching.looked_back(sitting)
         case "replay":
-            return sitting.replay(ask.number)
+            return teaching.replayed(sitting, ask.number)
         case "leave-replay":
-            return sitting.leave_replay()
+            return teaching.back_at_table(sitting)
         case "open":
-            return sitting.open(ask.text)
+            return teaching.with_file(sitting, ask.text)
         case "answer":
             return sitting.answered(ask.text)
         case "save":
@@ -82,7 +83,7 @@ def file_of(sitting: Sitting) -> dict[str, Json] | None:
 
     It is made on request only: with the deal word in it, it holds every card.
     """
-    match = sitting.file
+    match = teaching.match_of(sitting)
     if match is None:
         return None
     word = re.sub(r"[^a-z0-9-]+", "-", match.setup.seed.lower()).strip("-")

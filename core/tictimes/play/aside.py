@@ -104,7 +104,7 @@ def reviewed(live: LiveMatch) -> Telling:
 
 def ending_of(live: LiveMatch) -> Ending | None:
     """What is said at the end; an own best only to one who played alone."""
-    if not live.state.over:
+    if not finished(live.folded):
         return None
     seat = live.people[0] if len(live.people) == 1 else None
     ending: Ending = live.folded.setup.game.help.ending(live.state, seat, live.players)

@@ -80,7 +80,8 @@ class Replay:
         else:
             shown = replace(game.board(state.view(seat), self.names), actions=())
         moves, states = self.moves[: self.at], self.states[: self.at + 1]
-        log = log_of(game, states, moves, self.reasons, seat, self.names)
+        lines = log_of(game, states, moves, self.reasons, seat, self.names)
+        log = tuple(replace(line, explained=None) for line in lines)
         return replace(shown, log=log, moves=self.at, timeline=self._timeline())
 
     def _timeline(self) -> Timeline:

@@ -50,7 +50,7 @@ def ask(sitting):
 
 def rows(sitting):
     """The rows of the round that is counted."""
-    found = rows_of(sitting.live.state, sitting.live.folded.notes, sitting._book.desk)
+    found = rows_of(sitting.live.state, sitting.live.folded.notes, sitting.book.desk)
     return [row for row in found if row.open]
 
 

@@ -10,6 +10,7 @@ from tictimes.errors import RuleError
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.record import Record, Undone, Written, begin, fold
 from tictimes.play.sitting import Sitting
+from tictimes.play.teaching import told_why
 from tictimes.sayings import say
 from tictimes.sheets import Counting, Reply
 
@@ -123,7 +124,7 @@ def test_no_score_is_on_the_page_before_it_is_counted():
     heard = " ".join(say(line.says) for line in board.log)
     assert not any(f"= {score}" in heard for score in scores)
     with pytest.raises(RuleError):
-        sitting.why(len(sitting.live.folded.moves) - 1)
+        told_why(sitting, len(sitting.live.folded.moves) - 1)
 
 
 def test_what_a_group_shares_is_the_childs_to_say_first():
@@ -373,7 +374,7 @@ def test_undo_and_notes_fold_together(steps):
     """A note is void once the move before it is taken back; the match itself never minds notes."""
     sitting = to_the_sheet(sit_down(rounds=2))
     record = entries_of(sitting)
-    note = sitting._book.note(Reply("share", things=row(sitting).task.group.shared))
+    note = sitting.book.note(Reply("share", things=row(sitting).task.group.shared))
     folded, model = fold(record), []
     for step in steps:
         if step == 0 and len(folded.moves) > 1:

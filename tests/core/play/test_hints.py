@@ -16,6 +16,7 @@ from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import Setup
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
+from tictimes.play.teaching import hinted
 from tictimes.sayings import say
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -175,7 +176,7 @@ def test_hints_grow_and_begin_anew_after_a_move(game):
     for strength in (1, 2, 3, 3):
         assert sitting.aside.strength == strength
         labels.append(say(action(sitting, "hint").label))
-        sitting = sitting.hint()
+        sitting = hinted(sitting)
         assert (
             sitting.answer.says
             == GAMES[game].help.hint(sitting.live.state.view(sitting.here), strength).says
@@ -192,7 +193,7 @@ def test_there_is_no_hint_in_another_go(game):
         sitting = sitting.tried(sitting.live.state.legal_moves[-1])
     assert action(sitting, "hint").why_not.code == "play.not-here"
     with pytest.raises(RuleError):
-        sitting.hint()
+        hinted(sitting)
     assert action(sit_down(game, ("Ana", "Ben")), "hint") is None  # a cover is no place for it
 
 

@@ -16,6 +16,7 @@ from tictimes.play.record import Undone, why_not_undo
 from tictimes.play.replay import Replay
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
+from tictimes.play.teaching import back_at_table, match_of, replayed, with_file
 from tictimes.sayings import say
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -109,7 +110,7 @@ def test_a_replay_shows_each_position_as_it_was(game, names):
     folded = over.live.folded
     shown = over
     for at in (*range(len(folded.moves) + 1), 0, len(folded.moves) // 2):
-        shown = shown.replay(at)
+        shown = replayed(shown, at)
         board = shown.board()
         assert (board.timeline.at, board.timeline.last) == (at, len(folded.moves))
         assert (board.moves, board.entry) == (at, folded.entries)
@@ -122,7 +123,7 @@ def test_a_replay_shows_each_position_as_it_was(game, names):
         assert not board.actions
         assert not board.waiting
         assert len(board.log) == min(at, 60)
-    assert shown.leave_replay().board() == over.board()
+    assert back_at_table(shown).board() == over.board()
 
 
 @games
@@ -131,7 +132,7 @@ def test_a_replay_stops_at_its_ends(game, names):
     over = finished(game, names)
     last = len(over.live.folded.moves)
     for at, there in ((-1, 0), (-(10**9), 0), (last + 1, last), (10**9, last)):
-        assert over.replay(at).board().timeline.at == there
+        assert replayed(over, at).board().timeline.at == there
 
 
 @games
@@ -139,7 +140,7 @@ def test_a_replay_stops_at_its_ends(game, names):
 def test_a_replay_of_the_table_shows_no_hand_that_was_hidden(game, names):
     over = finished(game, names, 4)
     for at in range(len(over.live.folded.moves) + 1):
-        sitting = over.replay(at)
+        sitting = replayed(over, at)
         board, state = sitting.board(), over.live.folded.states[at]
         assert board.seat in over.live.people
         if GAMES[game].open_hands(state):
@@ -155,7 +156,7 @@ def test_a_match_is_kept_only_once_it_is_over(game):
     for sitting in visited(game, ("Ana", "Fox (bot)"), 5):
         actions = {action.name: action for action in sitting.board().actions}
         over = sitting.live.state.over
-        assert (sitting.file is not None) == over
+        assert (match_of(sitting) is not None) == over
         for name in ("save", "replay"):
             assert (actions[name].why_not is None) == over
 
@@ -164,26 +165,26 @@ def test_a_match_is_kept_only_once_it_is_over(game):
 @tables
 def test_a_kept_match_opens_again_with_all_hands(game, names):
     over = finished(game, names, 6)
-    text = over.file.to_json()
+    text = match_of(over).to_json()
     table = sit_down(game, ("Dan", "Owl (bot)"))
-    opened = table.open(text)
+    opened = with_file(table, text)
     folded = over.live.folded
     for at in (0, 1, len(folded.moves) // 2, len(folded.moves)):
-        opened = opened.replay(at)
+        opened = replayed(opened, at)
         state = folded.states[at]
         board = opened.board()
         assert board.seat is None
         hands = GAMES[game].dealt(state)["hands"]
         shown = {pile.seat: pile.cards for pile in board.piles if pile.kind == "opponent"}
         assert shown == {seat: tuple(map(str, hand)) for seat, hand in enumerate(hands)}
-    assert opened.leave_replay().board() == table.board()
+    assert back_at_table(opened).board() == table.board()
     assert opened.live == table.live
 
 
 @games
 def test_a_bad_file_is_refused_in_one_line_that_names_the_place(game):
     table = sit_down(game, ("Ana", "Fox (bot)"))
-    good = json.loads(finished(game, seed=7).file.to_json())
+    good = json.loads(match_of(finished(game, seed=7)).to_json())
     bad_moves = [*good["moves"][:3], ["draw", "cellar"], *good["moves"][4:]]
     for text, place in (
         ("", "no JSON"),
@@ -202,7 +203,7 @@ def test_a_bad_file_is_refused_in_one_line_that_names_the_place(game):
         ("\N{OTTER}\u202e", "no JSON"),
     ):
         with pytest.raises(RuleError) as refused:
-            table.open(text)
+            with_file(table, text)
         says = say(refused.value.saying)
         assert place in says
         assert "\n" not in says
@@ -210,9 +211,9 @@ def test_a_bad_file_is_refused_in_one_line_that_names_the_place(game):
 
 
 def test_a_match_of_another_game_is_refused():
-    text = finished("arithmetic").file.to_json()
+    text = match_of(finished("arithmetic")).to_json()
     with pytest.raises(RuleError) as refused:
-        sit_down("happy-times", ("Ana", "Fox (bot)")).open(text)
+        with_file(sit_down("happy-times", ("Ana", "Fox (bot)")), text)
     assert refused.value.saying.code == "play.other-game"
 
 
