@@ -117,6 +117,14 @@ ANSWERS: dict[str, Words] = {
     "address": "I do not know what this means: {problems}. So I leave it out.",
     "address-value": "{name} {value}",
     "address-allowed": "{name} {value} (it can be {allowed})",
+    "address-to": "{least} to {most}",
+    "address-or": "{first} or {second}",
+    "address-whole": "a whole number",
+    "address-fewer": "fewer than {most}",
+    "address-once": "each name once",
+    "address-names": "up to {most} names of {letters} letters",
+    "address-room": "up to {most} players, bots and all",
+    "address-text": "a text of {least} to {most} letters",
     "address-long": "The address of this page is too long to read. So I leave it out.",
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -138,3 +140,26 @@ def test_a_table_takes_what_the_address_says(monkeypatch: pytest.MonkeyPatch) ->
     assert table.board["banner"]["who"]
     monkeypatch.delenv("QUERY_STRING")
     assert tw.HappyTimes.from_page(players=2).board["notice"] is None
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "level=9",
+        "rounds=x",
+        "players=1",
+        "names=1,1",
+        "names=,",
+        f"seed={'7' * 99}",
+        "bots=easy,easy,easy,easy,easy",
+        "names=1,2,3,4&bots=easy,hard",
+        "negatives=7",
+        "rounds=999",
+    ],
+)
+def test_what_could_have_been_is_said_in_the_language(query: str, pseudo: str) -> None:
+    """The names of parameters and their values are those of an address, in every language."""
+    line = say(read_page(query, ARITHMETIC).notice, language=pseudo)
+    known = {"level", "rounds", "players", "names", "seed", "bots", "negatives", "x"}
+    values = {"easy", "medium", "hard", "yes", "no"}
+    assert set(re.findall("[A-Za-z]+", line)) <= known | values

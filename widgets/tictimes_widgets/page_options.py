@@ -14,8 +14,9 @@ from tictimes.games import GAMES, AnyGame
 from tictimes.play.players import ANIMALS, LONGEST_NAME, bot_level, bot_name
 from tictimes.sayings import Saying, Voice
 from tictimes.sheets import HelpWhen, read_help
-from tictimes.shuffle import check_seed
+from tictimes.shuffle import LONGEST_SEED, check_seed
 from tictimes.translations import read_language
+from tictimes_widgets.allowed import NotAllowedError, allowed_by
 from tictimes_widgets.art import Pictures, read_pictures
 
 LONGEST_QUERY = 2_000
@@ -96,7 +97,9 @@ def read_page(query: str, game: AnyGame) -> Page:
         try:
             page = _read(page, name, value, game)
         except NotationError as error:
-            page = replace(page, problems=(*page.problems, _problem(name, value, error.allowed)))
+            page = replace(
+                page, problems=(*page.problems, _problem(name, value, allowed_by(error)))
+            )
     return _at_one_table(page, game.most)
 
 
@@ -104,8 +107,7 @@ def _at_one_table(page: Page, most: int) -> Page:
     """`page`, its bots left out where with those named they would be more than can sit."""
     if len(page.names) + len(page.bots) <= most:
         return page
-    room = f"up to {most} players, bots and all"
-    problem = _problem("bots", ",".join(page.bots), room)
+    problem = _problem("bots", ",".join(page.bots), NotAllowedError("room", most=most).saying)
     return replace(page, bots=(), problems=(*page.problems, problem))
 
 
@@ -113,7 +115,7 @@ def _read(page: Page, name: str, value: str, game: AnyGame) -> Page:
     """`page` with one parameter more; `NotationError` says what would have been allowed."""
     match name:
         case "seed":
-            return replace(page, seed=check_seed(forgiven(value)))
+            return replace(page, seed=_seed(forgiven(value)))
         case "names":
             return replace(page, names=_names(value, game.most))
         case "players":
@@ -146,38 +148,45 @@ def _read_option(page: Page, name: str, value: str, game: AnyGame) -> Page:
     raise NotationError(f"{name} is no parameter")
 
 
-def _problem(name: str, value: str, allowed: str) -> Saying:
+def _problem(name: str, value: str, allowed: Saying | None) -> Saying:
     shown = {"name": name[:LONGEST_SHOWN], "value": value[:LONGEST_SHOWN]}
-    if allowed:
+    if allowed is not None:
         return Saying.of("common.address-allowed", **shown, allowed=allowed)
     return Saying.of("common.address-value", **shown)
+
+
+def _seed(word: str) -> str:
+    try:
+        return check_seed(word)
+    except NotationError:
+        raise NotAllowedError("text", least=1, most=LONGEST_SEED) from None
 
 
 def _names(value: str, most: int) -> tuple[str, ...]:
     names = tuple(" ".join(name.split()) for name in value.split(","))
     if len(names) > most or not all(0 < len(name) <= LONGEST_NAME for name in names):
-        raise NotationError("names", f"up to {most} names of {LONGEST_NAME} letters")
+        raise NotAllowedError("names", most=most, letters=LONGEST_NAME)
     if len(set(names)) < len(names):
-        raise NotationError("names", "each name once")
+        raise NotAllowedError("once")
     return names
 
 
 def _levels(value: str, most: int) -> tuple[Level, ...]:
     levels = value.lower().split(",")
     if len(levels) >= most:
-        raise NotationError("bots", f"fewer than {most}")
+        raise NotAllowedError("fewer", most=most)
     return tuple(_one_of(level.strip(), get_args(Level)) for level in levels)
 
 
 def _number(value: str, least: int, most: int) -> int:
     if not least <= _whole(value) <= most:
-        raise NotationError("a number", f"{least} to {most}")
+        raise NotAllowedError("to", least=least, most=most)
     return _whole(value)
 
 
 def _whole(value: str) -> int:
     if not (value.isascii() and value.isdecimal() and len(value) <= 4):
-        raise NotationError("a number", "a whole number")
+        raise NotAllowedError("whole")
     return int(value)
 
 
