@@ -126,7 +126,7 @@ def ring(x: float, y: float, wide: float, high: float, colour: str = GOLD) -> st
 
 def band(x: float, y: float, wide: float, high: float, colour: str) -> str:
     """The same band laid over what is there already."""
-    path = box(x - wide / 2, y - high / 2, wide, high, 14)
+    path = box(x - wide / 2, y - high / 2, wide, high, min(14, high / 2 - 1))
     return inked(stroke(path, PAPER, 7) + stroke(path, colour, 4), 0)
 
 
@@ -193,3 +193,20 @@ def hops(left: float, right: float, y: float, count: int, high: float = 16) -> s
     )
     feet = stroke(dots([(left + step * n, y) for n in range(count + 1)]), INK, 8)
     return inked(ground + stroke(jumps, GO, 3.6) + feet)
+
+
+@cache
+def talkers() -> str:
+    """Two children who put their heads together over what to do next."""
+    bubble = "M-34-26h68q12 0 12 12v24q0 12-12 12h-40l-20 20v-20h-8q-12 0-12-12v-24q0-12 12-12z"
+    mark = stroke(dots([(-16, -2), (0, -2), (16, -2)]), INK, 8)
+    card_in_mind = lying(hidden(), 0, -2, 22, 6)
+    said = inked(fill(bubble, PAPER), 3)
+    return svg(
+        child(86, 122, 1.6)
+        + child(212, 122, 1.6, 1)
+        + placed(said + inked(mark), 92, 44)
+        + placed(f'<g transform="scale(-1,1)">{said}</g>', 208, 44)
+        + placed(card_in_mind, 208, 44),
+        "26 4 248 168",
+    )

@@ -54,7 +54,9 @@ ICONS: dict[str, str] = {
     "last-round": _icon("M5 21V4h13l-3 4l3 4H5"),
     "how-to-play": _icon("M9 9a3 3 0 1 1 4 3q-1 .5-1 2M12 18v.01" + disc(12, 12, 10)),
     "tap": _icon("M9 12V5a2 2 0 0 1 4 0v6l5 1.500q2 1 1.500 3L18 21H11L6 15q1-2 3 0z"),
-    "talk": _icon("M4 4h16v11h-9l-4 5v-5H4z"),
+    "talk": _icon(
+        "M7 4h10a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4h-4l-5 5v-5h-1a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z"
+    ),
     "share": _icon("M4 13l5 5L20 6"),
     "number": _icon("M4 8l3-2v12M11 8q5-4 5 1q0 2-5 9h6"),
     "shape": _icon("M3 20l5-9l5 9zM12 4h8v7h-8z" + disc(18, 18, 3)),

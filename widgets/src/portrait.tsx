@@ -17,7 +17,7 @@ export function Portrait({ art, name, seat }: Props): ComponentChild {
   const sharers = name.split(" & ");
   if (drawn === undefined && sharers.length > 1) {
     return (
-      <span class="tt-couple" aria-hidden="true">
+      <span class="tt-portrait tt-couple" aria-hidden="true">
         {sharers.slice(0, 2).map((each, i) => (
           <Portrait art={art} name={each} seat={(seat ?? 0) + 2 * i} />
         ))}

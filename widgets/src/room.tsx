@@ -52,8 +52,7 @@ export function Stopped({
   return (
     <div class="tt-stopped">
       <span class="tt-talkers" aria-hidden="true">
-        <Icon art={art} name="talk" />
-        <Icon art={art} name="talk" />
+        <Icon art={art} name="talkers" />
       </span>
       <div role="status">
         <p class="tt-stop-word">{board.banner.who}</p>

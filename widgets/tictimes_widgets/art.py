@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, get_args
 
+from tictimes.comic import talkers
 from tictimes.errors import NotationError, quoted
 from tictimes.game import Json
 from tictimes.games import GAMES
@@ -51,6 +52,6 @@ def art_of(
         }
         for card in (pack if pictures != "shown" else ())
     }
-    icons: dict[str, Json] = dict(ICONS)
+    icons: dict[str, Json] = {**ICONS, "talkers": talkers()}
     laid: dict[str, Json] = {"laid": whole} if pictures == "after" else {}
     return {"cards": bare or whole, **laid, "back": this.back(), "icons": icons}
