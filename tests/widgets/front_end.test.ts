@@ -1,5 +1,7 @@
 // The pure part of the front end: hands, choices, messages, what is new in the log.
 
+import "./help.test.ts";
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

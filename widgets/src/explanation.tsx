@@ -7,6 +7,7 @@ import type { Telling } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
+import { Speaker } from "./speak.tsx";
 import { Steps, type Told } from "./sums.tsx";
 import type { Tell } from "./tell.ts";
 import type { Ui } from "./ui.ts";
@@ -58,6 +59,7 @@ export function Explanation(props: Props): ComponentChild {
     >
       <div class="tt-telling-head">
         <h2 id={`tt-telling-${telling.number}`}>{telling.title}</h2>
+        <Speaker art={art} words={words} text={spoken(telling, told, shown)} />
         <Button
           class="tt-button tt-close"
           data-close
@@ -109,6 +111,12 @@ export function Explanation(props: Props): ComponentChild {
       )}
     </section>
   );
+}
+
+/** What a voice reads: the title, and what is new below it. */
+function spoken(telling: Telling, told: Told, shown: number): string {
+  const moments = telling.moments.map((moment) => moment.says);
+  return [telling.title, ...moments, told.steps[shown - 1]?.says ?? ""].join(" ");
 }
 
 /** The steps, which Python sends in the form of `sums.tsx`. */

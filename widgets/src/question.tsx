@@ -7,6 +7,7 @@ import type { Asking } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
+import { Speaker } from "./speak.tsx";
 import type { Tell } from "./tell.ts";
 import "./question.css";
 
@@ -41,7 +42,10 @@ export function Question({ question, art, words, tell }: Props): ComponentChild 
         answer("");
       }}
     >
-      <p>{question.says}</p>
+      <p>
+        {question.says}
+        <Speaker art={art} words={words} text={question.says} />
+      </p>
       {gap && (
         <p class="tt-gap-sum">
           <span>{question.before}</span>

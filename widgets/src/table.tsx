@@ -14,7 +14,7 @@ import { Icon } from "./icons.tsx";
 import { Key, keyOf, pressKey } from "./keys.tsx";
 import { Large } from "./large.tsx";
 import { Line, nameAt } from "./line.tsx";
-import type { Art, Words } from "./model.ts";
+import { Meant } from "./meant.tsx";
 import { Hand, type OwnProps } from "./own.tsx";
 import { Portrait } from "./portrait.tsx";
 import { Question } from "./question.tsx";
@@ -43,7 +43,7 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
       {ui.answer.text !== "" && (
         <p key={ui.answer.count}>
           {ui.answer.text}
-          <Meant cards={ui.answer.cards} art={art} words={words} />
+          <Meant answer={ui.answer} art={art} words={words} />
         </p>
       )}
     </div>
@@ -136,16 +136,6 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
       <Opener tell={tell} label={find("open")?.label ?? ""} />
       <div class="tt-ghosts" aria-hidden="true" />
     </div>
-  );
-}
-
-/** The cards that an answer is about, for those who do not see them lit. */
-function Meant({ cards, art, words }: { cards: string[]; art: Art; words: Words }): ComponentChild {
-  const named = [...new Set(cards)].map((card) => art.cards[card]?.name ?? card);
-  return (
-    named.length > 0 && (
-      <span class="tt-heard"> {`${words["these-cards"]} ${named.join(", ")}`}</span>
-    )
   );
 }
 
