@@ -206,7 +206,7 @@ def _turns(table: Table, game: str, seats: Seats) -> Iterator[str]:
     """The phase of each go of `seats`, until it is over; covers are lifted, rounds begun."""
     for _ in range(MOST_TURNS):
         phase = table.wait_for(game, *seats)
-        if phase == "over":
+        if phase == "over" and not table.action("next-round").count():
             return
         if table.action("next-round").count():
             table.press(table.action("next-round"))

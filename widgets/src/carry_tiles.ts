@@ -9,11 +9,11 @@ const LIFT = 8;
 /** Lets the tiles in `el` be carried; what is only pressed stays a click. Returns the way to end. */
 export function carryTiles(el: HTMLElement, done: (move: Carried) => void): () => void {
   let swallow = false;
+  let tile: HTMLElement | null = null;
   const gesture = new DragGesture(
     el,
-    ({ event, last, active, canceled, movement: [x, y], xy, memo }) => {
-      const tile = memo === undefined ? tileAt(event.target) : (memo as HTMLElement | null);
-      if (tile === null || !tile.isConnected) return tile;
+    ({ event, last, active, canceled, movement: [x, y], xy }) => {
+      if (tile === null || !tile.isConnected) return;
       if (active) {
         tile.style.transform = `translate(${x}px, ${y}px)`;
         tile.setAttribute("data-carried", "");
@@ -25,12 +25,12 @@ export function carryTiles(el: HTMLElement, done: (move: Carried) => void): () =
         const broken = canceled || event.type === "pointercancel";
         if (!broken) done(moveOf(el, tile, xy));
       }
-      return tile;
     },
     { threshold: LIFT, pointer: { capture: false, keys: false } },
   );
-  const pressed = () => {
-    swallow = false;
+  // A quick finger has left the tile before the gesture begins.
+  const pressed = (event: PointerEvent) => {
+    [swallow, tile] = [false, tileAt(event.target)];
   };
   // The click that ends a journey is none; a program's click has no detail.
   const clicked = (event: MouseEvent) => {

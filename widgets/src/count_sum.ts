@@ -5,11 +5,9 @@ export interface Typed {
   number: string;
   sum: string[];
   into: "number" | "sum";
-  /** The place in the sum before which the next tile goes; its end where it is the length. */
-  at: number;
 }
 
-export const blank: Typed = { number: "", sum: [], into: "number", at: 0 };
+export const blank: Typed = { number: "", sum: [], into: "number" };
 
 const MOST_DIGITS = 3;
 const MOST_TILES = 32;
@@ -28,19 +26,19 @@ export function tileOf(key: string): string | null {
 export function press(typed: Typed, tile: string): Typed {
   const card = !/^[0-9]$/.test(tile) && !SIGNS.includes(tile) && tile !== "back";
   const sign = SIGNS.includes(tile) && tile !== "-";
-  if (typed.into === "sum" || card || sign) return intoSum({ ...typed, into: "sum" }, tile);
+  if (typed.into === "sum" || card) return intoSum(typed, tile);
+  if (sign) return intoSum(begun(typed), tile);
   return { ...typed, number: intoNumber(typed.number, tile) };
 }
 
 /** `typed` with `tile` put before place `at` of the sum, as when it is dropped there. */
 export function drop(typed: Typed, tile: string, at: number): Typed {
-  return intoSum({ ...typed, into: "sum", at }, tile);
+  return intoSum(typed, tile, at);
 }
 
 /** `typed` without the tile at this place of the sum. */
 export function take(typed: Typed, place: number): Typed {
-  const sum = typed.sum.filter((_, i) => i !== place);
-  return { ...typed, into: "sum", sum, at: Math.min(place, sum.length) };
+  return { ...typed, into: "sum", sum: typed.sum.filter((_, i) => i !== place) };
 }
 
 /** A tile that was carried: from a place of the sum or from beside it, to a place or away. */
@@ -58,12 +56,18 @@ export function carried(typed: Typed, { tile, from, to }: Carried): Typed {
   if (moved === undefined || to === null) return without;
   const at = to > from ? to - 1 : to;
   const sum = [...without.sum.slice(0, at), moved, ...without.sum.slice(at)];
-  return { ...without, sum, at: at + 1 };
+  return { ...without, sum };
 }
 
 /** The number as it is shown, with a real minus sign. */
 export function shown(number: string): string {
   return number.replace("-", MINUS);
+}
+
+/** A sign after a number makes it the beginning of a sum. */
+function begun(typed: Typed): Typed {
+  if (typed.sum.length > 0 || !/^[0-9]+$/.test(typed.number)) return typed;
+  return { number: "", sum: [typed.number], into: "sum" };
 }
 
 function intoNumber(number: string, tile: string): string {
@@ -74,8 +78,7 @@ function intoNumber(number: string, tile: string): string {
   return `${number.startsWith("-") ? "-" : ""}${digits === "0" ? "" : digits}${tile}`;
 }
 
-function intoSum(typed: Typed, tile: string): Typed {
-  const at = Math.min(typed.at, typed.sum.length);
+function intoSum(typed: Typed, tile: string, at = typed.sum.length): Typed {
   const [before, after] = [typed.sum.slice(0, at), typed.sum.slice(at)];
   const last = before[before.length - 1] ?? "";
   const digits = /^[0-9]+$/.test(last) ? last : null;
@@ -87,5 +90,5 @@ function intoSum(typed: Typed, tile: string): Typed {
   } else if (typed.sum.length < MOST_TILES) {
     before.push(tile);
   }
-  return { ...typed, sum: [...before, ...after], at: before.length };
+  return { ...typed, into: "sum", sum: [...before, ...after] };
 }
