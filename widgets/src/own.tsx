@@ -50,6 +50,7 @@ export function Hand({ board, art, words, ui, change }: OwnProps): ComponentChil
       class="tt-pile tt-hand"
       data-pile="hand"
       data-seat={pile.seat}
+      style={`--columns: ${hand.length > 4 ? Math.ceil(hand.length / 2) : hand.length}`}
       role="group"
       aria-label={pile.label}
     >
