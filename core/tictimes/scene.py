@@ -39,7 +39,8 @@ class Part:
 class Action:
     """Something a child may do, or may not do now and then `why_not` says why.
 
-    `icon` is a name in `icons.STEERING`; `main` is the likely one.
+    `icon` is a name in `icons.STEERING`; `main` is the likely one. `chosen` is `None` where it is
+    done, and not chosen.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Action:
     why_not: Saying | None = None
     icon: str = ""
     main: bool = False
+    chosen: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +75,8 @@ class Picture:
     """All that is shown of a scene. Its units are the pixels of a desk's screen.
 
     `drawing` lies under the `parts`. It may shrink to `least` on a narrow page; where that is still
-    too wide it scrolls by itself. `says` are the lines beneath, `steps` an explanation whose newest
-    step is the last.
+    too wide it scrolls by itself. `ways` to look at it stand above. `says` are the lines beneath,
+    `steps` an explanation whose newest step is the last.
     """
 
     name: Saying
@@ -85,6 +87,7 @@ class Picture:
     parts: tuple[Part, ...] = ()
     says: tuple[Saying, ...] = ()
     steps: tuple[Step, ...] = ()
+    ways: Choices | None = None
     choices: Choices | None = None
     actions: tuple[Action, ...] = ()
     questions: tuple[Question, ...] = ()
@@ -147,6 +150,7 @@ def asked(scene: S, ask: Ask) -> S:
 
 def offered(picture: Picture) -> Iterator[Action]:
     """Every action of a picture, those to choose from first."""
-    if picture.choices is not None:
-        yield from picture.choices.actions
+    for choices in (picture.ways, picture.choices):
+        if choices is not None:
+            yield from choices.actions
     yield from picture.actions

@@ -6,13 +6,14 @@ HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
 """
 
 from tictimes_widgets.card_table import Arithmetic, CardTable, HappyTimes
-from tictimes_widgets.pictures import FactorTree, PictureWidget, Rectangles, Steps
+from tictimes_widgets.pictures import FactorTree, NumberGrid, PictureWidget, Rectangles, Steps
 
 __all__ = [
     "Arithmetic",
     "CardTable",
     "FactorTree",
     "HappyTimes",
+    "NumberGrid",
     "PictureWidget",
     "Rectangles",
     "Steps",

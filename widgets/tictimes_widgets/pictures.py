@@ -15,7 +15,13 @@ import traitlets
 from tictimes.game import Json
 from tictimes.icons import STEERING
 from tictimes.numbers.reading import read_number
-from tictimes.numbers.scenes import FactorTreeScene, NumberScene, RectanglesScene
+from tictimes.numbers.scenes import (
+    FactorTreeScene,
+    NumberScene,
+    RectanglesScene,
+    number_grid,
+)
+from tictimes.numbers.scenes.number_grid import Use
 from tictimes.print_edition import static_svg
 from tictimes.sayings import Saying, Voice, say
 from tictimes.scene import Ask, Scene, asked
@@ -137,6 +143,28 @@ class Rectangles(NumberPicture):
 
     def __init__(self, number: int = 12, **options: Any) -> None:
         super().__init__(RectanglesScene(number), made_by=f"Rectangles({number})", **options)
+
+
+class NumberGrid(PictureWidget):
+    """The numbers 1 to `highest` in rows: a sieve, tables and what they share, counting in steps.
+
+    `use` is `"primes"`, `"tables"` or `"jumps"`; `tables` are those to begin with.
+
+    >>> NumberGrid(100), NumberGrid(144, 12, use="tables", tables=(4, 6))
+    (NumberGrid(100, 10), NumberGrid(144, 12))
+    """
+
+    def __init__(
+        self,
+        highest: int = 100,
+        columns: int = 10,
+        *,
+        use: Use = "primes",
+        tables: Iterable[int] = (),
+        **options: Any,
+    ) -> None:
+        scene = number_grid(highest, columns, use, tables)
+        super().__init__(scene, made_by=f"NumberGrid({highest}, {columns})", **options)
 
 
 class Steps(PictureWidget):

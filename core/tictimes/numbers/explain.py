@@ -89,6 +89,8 @@ def factors(number: int) -> tuple[Step, ...]:
     if len(found) > 2 * MOST_PAIRS:
         return (claim("factors-many", "has-factors", number=number, count=len(found)),)
     change = number_says("factors", number=number, factors=found, count=len(found))
+    if number == 1:
+        return (claim(change, "has-factors", number=number, count=1),)
     return (claim(change, "are-factors", number=number, factors=found),)
 
 

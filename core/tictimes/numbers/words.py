@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tictimes.numbers.words_grid import WORDS as GRID
 from tictimes.numbers.words_pictures import WORDS as PICTURES
 from tictimes.numbers.words_questions import (
     IN_TABLES,
@@ -26,8 +27,10 @@ STATEMENTS: dict[str, Words] = {
     "is-prime": "{number} is prime",
     "is-even-prime": "{number} is even and prime",
     "has-factors": {
-        "young": "{number} has {count} factors",
-        "teacher": "{number} has {count} divisors",
+        "young": Plural("count", one="{number} has 1 factor", other="{number} has {count} factors"),
+        "teacher": Plural(
+            "count", one="{number} has 1 divisor", other="{number} has {count} divisors"
+        ),
     },
     "are-factors": {
         "young": "the factors of {number} are {factors}",
@@ -70,8 +73,16 @@ RECTANGLES: dict[str, Words] = {
         "older": "{number} = {few} × {few}, so {number} is a square number.",
     },
     "factors": {
-        "young": "{number} has {count} factors: {factors}.",
-        "teacher": "{number} has {count} divisors: {factors}.",
+        "young": Plural(
+            "count",
+            one="{number} has only 1 factor: itself.",
+            other="{number} has {count} factors: {factors}.",
+        ),
+        "teacher": Plural(
+            "count",
+            one="{number} has only 1 divisor: itself.",
+            other="{number} has {count} divisors: {factors}.",
+        ),
     },
     "factors-many": {
         "young": "{number} has {count} factors in all.",
@@ -163,8 +174,8 @@ PRIMALITY: dict[str, Words] = {
     },
     "far-enough": {
         "young": (
-            "{root} rows of {root} are {square}, more than {number}. So longer rows would be fewer "
-            "rows, and turned round they are tried already."
+            "{root} rows of {root} are {square}. That is more than {number}. Longer rows would be "
+            "fewer rows. Turned round, those are tried already."
         ),
         "older": (
             "{root} × {root} = {square} is more than {number}. In a factor pair of {number} one "
@@ -229,4 +240,4 @@ TOGETHER: dict[str, Words] = {
 
 EXPLAINED = RECTANGLES | PRIMALITY | TOGETHER | STATEMENTS
 ASKED = QUESTIONS | UNREAD | IN_TABLES | LISTS | STATED | MISTAKES | MIXUPS
-WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES
+WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES | GRID

@@ -98,7 +98,9 @@ STATED: dict[str, Words] = {
         "teacher": "{factor} divides {number}",
     },
     "makes": "{one} × {other} = {number}",
-    "has-pairs": "{number} has {count} factor pairs",
+    "has-pairs": Plural(
+        "count", one="{number} has 1 factor pair", other="{number} has {count} factor pairs"
+    ),
 }
 
 MISTAKES: dict[str, Words] = {
@@ -264,7 +266,7 @@ MIXUPS: dict[str, Words] = {
         "teacher": "numbers beside a multiple are taken for multiples.",
     },
     "mixup-even-is-in-4x": {
-        "young": "The 4 times table has every second even number: 4, 8 and 12, not 6 and 10.",
+        "young": "Only every second even number is in the 4 times table. 4, 8 and 12 are, 6 and 10 are not.",
         "teacher": "all even numbers are taken for multiples of 4.",
     },
     "mixup-ends-in-3": {
@@ -273,11 +275,11 @@ MIXUPS: dict[str, Words] = {
         "teacher": "the last digit is used as a test of divisibility by 3.",
     },
     "mixup-forgot-own-number": {
-        "young": "Each number belongs to itself: 4 is in the 4 times table and is a factor of 4.",
+        "young": "Each number belongs to itself. 4 is in the 4 times table, and 4 is a factor of 4.",
         "teacher": "the number itself is left out among its multiples and divisors.",
     },
     "mixup-one-times-table": {
-        "young": "Every number is in the 1 times table, so 1 is a factor of every number.",
+        "young": "Every number is in the 1 times table. So 1 is a factor of every number.",
         "teacher": "1 is left out among the divisors.",
     },
     "mixup-same-number-twice": {

@@ -6,10 +6,11 @@ import { Button } from "../button.tsx";
 import { keepPlace, moveFocus } from "../roving.ts";
 import { Steps } from "../sums.tsx";
 import type { Ask, Shown } from "./model.ts";
-import type { Action, Part, Question } from "./scene.d.ts";
+import type { Action, Choices, Part, Question } from "./scene.d.ts";
 
-/** A wide page shows a picture somewhat larger than its units say. */
+/** A wide page shows a picture somewhat larger than its units say, a low one somewhat smaller. */
 const LARGER = 1.3;
+const SMALLER = 0.8;
 
 interface Props {
   kind: string;
@@ -36,6 +37,7 @@ export function PictureView(props: Props): ComponentChild {
       aria-label={picture.name}
     >
       <p class="tt-name">{picture.name}</p>
+      <Chosen of={picture.ways} kind="tt-ways" icons={icons} ask={ask} />
       {picture.wide > 0 && picture.high > 0 && <Drawing {...props} />}
       <div class="tt-says">
         {picture.told !== "" && (
@@ -55,18 +57,13 @@ export function PictureView(props: Props): ComponentChild {
           light={(card) => light(card === null ? [] : [card])}
         />
       )}
-      {picture.choices !== null && (
-        <div class="tt-choices" role="group" aria-label={picture.choices.label}>
-          <span class="tt-asks">{picture.choices.label}</span>
-          {picture.choices.actions.map((action) => (
-            <Act key={action.name + action.value} action={action} icons={icons} ask={ask} />
-          ))}
-        </div>
-      )}
+      <Chosen of={picture.choices} kind="tt-choices" icons={icons} ask={ask} />
       <div class="tt-actions">
         {picture.actions.map((action) => (
           <Act key={action.name + action.value} action={action} icons={icons} ask={ask} />
         ))}
+      </div>
+      <div class="tt-questions">
         {picture.questions.map((question) => (
           <Asking key={question.name} question={question} icons={icons} ask={ask} />
         ))}
@@ -92,7 +89,11 @@ function Drawing({ picture, lit, light, ask }: Props): ComponentChild {
     >
       <div
         class="tt-canvas"
-        style={`max-width: ${Math.round(wide * LARGER)}px; min-width: ${least}px; aspect-ratio: ${wide} / ${high}`}
+        style={
+          `--tt-most: ${Math.round(wide * LARGER)}px; --tt-fair: ${Math.round(wide * SMALLER)}px; ` +
+          `--tt-shape: ${(wide / high).toFixed(3)}; min-width: ${least}px; ` +
+          `aspect-ratio: ${wide} / ${high}`
+        }
       >
         <svg
           viewBox={`0 0 ${wide} ${high}`}
@@ -131,6 +132,26 @@ function place(part: Part, wide: number, high: number): string {
   );
 }
 
+interface ChosenProps {
+  of: Choices | null;
+  kind: string;
+  icons: Record<string, string>;
+  ask: Ask;
+}
+
+/** Ways to do one thing, side by side. */
+function Chosen({ of, kind, icons, ask }: ChosenProps): ComponentChild {
+  if (of === null) return null;
+  return (
+    <div class={kind} role="group" aria-label={of.label}>
+      <span class="tt-asks">{of.label}</span>
+      {of.actions.map((action) => (
+        <Act key={action.name + action.value} action={action} icons={icons} ask={ask} />
+      ))}
+    </div>
+  );
+}
+
 interface ActProps {
   action: Action;
   icons: Record<string, string>;
@@ -144,6 +165,7 @@ function Act({ action, icons, ask }: ActProps): ComponentChild {
       data-action={action.name}
       data-value={action.value}
       aria-disabled={action.why_not === null ? undefined : true}
+      aria-pressed={action.chosen === null ? undefined : action.chosen}
       onClick={() => ask(action.name, action.value)}
     >
       <Icon svg={icons[action.icon]} />

@@ -8,6 +8,7 @@ export interface Picture {
   drawing: string;
   parts: Part[];
   says: string[];
+  ways: Choices | null;
   choices: Choices | null;
   actions: Action[];
   questions: Question[];
@@ -37,6 +38,7 @@ export interface Action {
   why_not: string | null;
   icon: string;
   main: boolean;
+  chosen: boolean | null;
 }
 
 export interface Question {

@@ -1,7 +1,8 @@
 """What can be seen of numbers: one small module for each picture."""
 
 from tictimes.numbers.scenes.factor_tree import FactorTreeScene
+from tictimes.numbers.scenes.number_grid import NumberGridScene, number_grid
 from tictimes.numbers.scenes.of_number import NumberScene
 from tictimes.numbers.scenes.rectangles import RectanglesScene
 
-__all__ = ["FactorTreeScene", "NumberScene", "RectanglesScene"]
+__all__ = ["FactorTreeScene", "NumberGridScene", "NumberScene", "RectanglesScene", "number_grid"]
