@@ -65,7 +65,7 @@ def working(hand: Hand, group: Group | None) -> Saying:
     >>> say(working(hand, best_group(hand, 2)), "older")
     '2 × (5 + 4 + 3) − (4 + 2) = 18.'
     >>> say(working(hand, None))
-    'No group, so every card counts against: −(5 + 4 + 3 + 4 + 2) = −18.'
+    'No group, so every card counts against you: −(5 + 4 + 3 + 4 + 2) = −18.'
     """
     whole = in_print(expression(hand, group))
     if group is None:

@@ -114,7 +114,7 @@ ASKED: dict[str, Words] = {
     "option-rounds": "Rounds",
     "about-rounds": "A round takes about 5 minutes.",
     "option-negatives": "Scores below 0",
-    "about-negatives": "With no, every hand that is dealt can score 0 or more.",
+    "about-negatives": "Choose no, and every hand that is dealt can score 0 or more.",
     "seating": "Seat 1 deals the first cards. Seat 2 has the first go.",
 }
 
@@ -126,8 +126,8 @@ RULES: dict[str, Words] = {
         "Then throw one card away."
     ),
     "rule-groups": (
-        "Three cards or more are a group when they share one thing: "
-        "their colour, their shape or their number."
+        "Three cards or more are a group when they share one thing. "
+        "It can be the colour, the shape or the number."
     ),
     "rule-no-groups": ("Two cards are too few. And all of the cards must share the same thing."),
     "rule-double": "Cards that share two things count double. Here two cards are enough.",

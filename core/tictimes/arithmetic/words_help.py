@@ -49,8 +49,8 @@ HINTS: dict[str, Words] = {
     ),
     "hint-take-to-match": "Take the {card}. It goes with your other cards: {shares}.",
     "hint-knock": (
-        "Knock. Your hand is worth {score}, and one more go may bring little: "
-        "{count} of {unseen} cards that you have not seen would help."
+        "Knock. Your hand is worth {score}, and one more go may bring little. "
+        "Of {unseen} cards that you have not seen, {count} would help."
     ),
     "hint-throw-best": (
         "Throw the {card} away. Then your best group is {shares}, and the hand is worth {score}. "

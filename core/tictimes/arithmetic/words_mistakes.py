@@ -187,7 +187,7 @@ MIXUPS: dict[str, Words] = {
         "teacher": "the leftovers are not subtracted.",
     },
     "mixup-added-leftovers": {
-        "young": "The leftovers count against you, so they are taken away, not added.",
+        "young": "The leftovers count against you. So they are taken away, not added.",
         "teacher": "the leftovers are added instead of subtracted.",
     },
     "mixup-turned-round": {
@@ -213,7 +213,10 @@ MIXUPS: dict[str, Words] = {
         "teacher": "points for the shapes are added, as the full game has them.",
     },
     "mixup-group-not-allowed": {
-        "young": "In a group all cards match in the same thing, not each with its neighbour.",
+        "young": (
+            "In a group, all cards match in the same thing. "
+            "It is not enough that each one matches its neighbour."
+        ),
         "teacher": "cards that share no property, or too few, are taken for a group.",
     },
     "mixup-missed-a-card": {

@@ -6,7 +6,7 @@ from tictimes.sayings import Words
 
 SUMS: dict[str, Words] = {
     "sum": "{sum} = {total}",
-    "worth-nothing": "No group, so every card counts against: {whole} = {score}.",
+    "worth-nothing": "No group, so every card counts against you: {whole} = {score}.",
     "worth-single": {
         "young": "{sum}. Left over: {left}. {worth} − {taken} = {score}.",
         "older": "{whole} = {score}.",

@@ -115,7 +115,7 @@ def hope(
     ([(3, (3, 12, 15), 3)], Fraction(3, 5))
     >>> print(*map(say, found.says), sep="\\n")
     For the 3 times table, 6 and 9 need one of 3, 12 and 15: 3 such cards are not seen yet.
-    6 and 9 become a set with 3 of the 5 cards that may come next.
+    3 of the 5 cards that may come next make a set with 6 and 9.
     >>> hope(7, 8, Counter([1])).ways
     ()
     """

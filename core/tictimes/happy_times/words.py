@@ -246,11 +246,15 @@ EXPLAINED: dict[str, Words] = {
         "young": Plural(
             "coming",
             one="Only 1 card may come next. Cards that make a set with {cards}: {good}.",
-            other="{cards} become a set with {good} of the {coming} cards that may come next.",
+            other="{good} of the {coming} cards that may come next make a set with {cards}.",
         ),
-        "older": (
-            "Of {coming} cards that may come next, {good} make a set with {cards}. "
-            "The chance is {chance}."
+        "older": Plural(
+            "coming",
+            one="Only 1 card may come next. The chance of a set with {cards} is {chance}.",
+            other=(
+                "Of {coming} cards that may come next, {good} make a set with {cards}. "
+                "The chance is {chance}."
+            ),
         ),
     },
     "no-table-together": "{cards} share no table in which a set can be made.",

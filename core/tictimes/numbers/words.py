@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tictimes.numbers.words_grid import WORDS as GRID
+from tictimes.numbers.words_line import WORDS as LINE
 from tictimes.numbers.words_pictures import WORDS as PICTURES
 from tictimes.numbers.words_questions import (
     IN_TABLES,
@@ -240,4 +241,4 @@ TOGETHER: dict[str, Words] = {
 
 EXPLAINED = RECTANGLES | PRIMALITY | TOGETHER | STATEMENTS
 ASKED = QUESTIONS | UNREAD | IN_TABLES | LISTS | STATED | MISTAKES | MIXUPS
-WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES | GRID
+WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES | GRID | LINE

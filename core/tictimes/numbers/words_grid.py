@@ -133,8 +133,7 @@ COMMON: dict[str, Words] = {
     },
     "grid-straight": {
         "young": (
-            "They stand straight below each other, "
-            "because a row of {columns} is {count} × {table}."
+            "They stand straight below each other, because a row of {columns} is {count} × {table}."
         ),
         "teacher": "They form columns: {columns} = {count} × {table}.",
     },

@@ -88,7 +88,9 @@ def test_a_named_group_lies_beside_its_leftovers_with_its_sum():
 def test_no_group_shows_all_cards_as_left_over():
     (pile,) = piles(showing().play(Score(())), 0, "sets")
     assert [(say(group.label), len(group.cards)) for group in pile.groups] == [("Left over", 5)]
-    assert say(pile.note) == ("No group, so every card counts against: −(5 + 4 + 3 + 4 + 2) = −18.")
+    assert say(pile.note) == (
+        "No group, so every card counts against you: −(5 + 4 + 3 + 4 + 2) = −18."
+    )
 
 
 def test_the_result_is_the_finished_round_for_all_to_see():
