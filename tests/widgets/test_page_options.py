@@ -163,3 +163,26 @@ def test_what_could_have_been_is_said_in_the_language(query: str, pseudo: str) -
     known = {"level", "rounds", "players", "names", "seed", "bots", "negatives", "x"}
     values = {"easy", "medium", "hard", "yes", "no"}
     assert set(re.findall("[A-Za-z]+", line)) <= known | values
+
+
+@pytest.mark.parametrize(
+    ("query", "name", "options"),
+    [
+        ("game=arithmetic&level=2&goal=1", "arithmetic", {"level": 2}),
+        ("level=2&game=arithmetic", "arithmetic", {"level": 2}),
+        ("game=happy-times&goal=1", "happy-times", {"goal": 1}),
+        ("game=chess&goal=1", "happy-times", {"goal": 1}),
+    ],
+)
+def test_an_address_may_name_the_game(query: str, name: str, options: dict[str, object]) -> None:
+    page = read_page(query, HAPPY)
+    assert page.game is GAMES[name]
+    assert page.options == options
+
+
+def test_the_table_is_of_the_game_that_the_address_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUERY_STRING", "game=arithmetic&seed=otter-42&rounds=2")
+    table = tw.HappyTimes.from_page(players=8, goal=1)
+    assert isinstance(table, tw.Arithmetic)
+    assert len(table.board["scores"]) == 5
+    assert table._setup.options.json["rounds"] == 2

@@ -266,7 +266,7 @@ function Notes({ field, art, id }: FieldProps): ComponentChild {
       )}
       {field.problem === null && field.help !== null && <p class="tt-help">{field.help}</p>}
       {field.note !== null && (
-        <p class="tt-first-card">
+        <p class={field.card !== null ? "tt-first-card" : ""}>
           {field.card !== null && (
             <span class="tt-card" role="img" aria-label={cardName(art, field.card)}>
               <Front art={art} card={field.card} />

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets
@@ -30,7 +30,7 @@ from tictimes_widgets.art import Pictures, art_of, read_pictures
 from tictimes_widgets.asides import Ask, file_of, grant
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
-from tictimes_widgets.page_options import read_page
+from tictimes_widgets.page_options import Page, read_page
 from tictimes_widgets.set_up import SetUp, names_offered, names_shown
 from tictimes_widgets.settings import Settings
 from tictimes_widgets.steps_json import chip_json
@@ -110,14 +110,18 @@ class CardTable(anywidget.AnyWidget):
         pictures: Pictures | str = "shown",
         pace: int = PACE,
         **options: Json,
-    ) -> Self:
+    ) -> CardTable:
         """The table that the address of the page asks for; what it leaves open is as given here.
+
+        It is one of another game where the address names that.
 
         What the address says and cannot be is named in one line on the page.
         """
         page = read_page(os.environ.get("QUERY_STRING", ""), GAMES[cls.game])
-        table = cls(
-            page.seats(seat_names(players)),
+        table_of = _table_of(page, cls)
+        usual = seat_names(players)
+        table = table_of(
+            page.seats(usual[: GAMES[table_of.game].most]),
             page.seed or seed,
             voice=page.voice or voice,
             language=page.language or language,
@@ -127,7 +131,7 @@ class CardTable(anywidget.AnyWidget):
             pictures=page.pictures or pictures,
             pace=pace,
             notice=page.notice,
-            **{**options, **page.options},
+            **(page.options if table_of is not cls else {**options, **page.options}),
         )
         table._known = page.seed or ""
         table._on_a_page = "QUERY_STRING" in os.environ
@@ -292,6 +296,14 @@ class Arithmetic(CardTable):
     """
 
     game = "arithmetic"
+
+
+def _table_of(page: Page, usual: type[CardTable]) -> type[CardTable]:
+    """The table for the game that an address asks for."""
+    if page.game is None or page.game.name == usual.game:
+        return usual
+    wanted = page.game.name
+    return next((kind for kind in CardTable.__subclasses__() if kind.game == wanted), usual)
 
 
 def _sit_down(setup: Setup, counting: Counting | None) -> Sitting:

@@ -31,6 +31,8 @@ OTHERS = ("voila-template", "voila-theme", "token")
 class Page:
     """What a page's address asks for; `None` or empty where it is silent.
 
+    `game` is the one whose options were read: the page's own, unless another is asked for.
+
     `problems` names each parameter that is unknown or cannot have its value.
     """
 
@@ -44,6 +46,7 @@ class Page:
     language: str | None = None
     options: Mapping[str, Json] = field(default_factory=dict)
     problems: tuple[Saying, ...] = ()
+    game: AnyGame | None = None
 
     @property
     def notice(self) -> Saying | None:
@@ -77,7 +80,7 @@ class Page:
 
 
 def read_page(query: str, game: AnyGame) -> Page:
-    """What the query string of a page's address asks of a table of `game`.
+    """What the query string of a page's address asks of a table of `game`, or of another it names.
 
     Nothing is refused: what cannot be read is left out and named in `problems`.
 
@@ -90,8 +93,10 @@ def read_page(query: str, game: AnyGame) -> Page:
     """
     if len(query) > LONGEST_QUERY:
         return Page(problems=(Saying.of("common.address-long"),))
-    page = Page()
-    for name, value in parse_qsl(query.removeprefix("?"), keep_blank_values=True):
+    asked = parse_qsl(query.removeprefix("?"), keep_blank_values=True)
+    game = next((GAMES[to] for name, to in asked if name == "game" and to in GAMES), game)
+    page = Page(game=game)
+    for name, value in asked:
         if name in OTHERS:
             continue
         try:
@@ -131,7 +136,7 @@ def _read(page: Page, name: str, value: str, game: AnyGame) -> Page:
         case "pictures":
             return replace(page, pictures=read_pictures(value))
         case "game":
-            _one_of(value, (game.name,))
+            _one_of(value, tuple(GAMES))
             return page
     return _read_option(page, name, value, game)
 
