@@ -141,10 +141,10 @@ function Pick({ action, choice, act }: PickProps): ComponentChild {
       class="tt-button tt-main tt-pick"
       data-action={action.name}
       {...{ [`data-${action.asks}`]: choice.value }}
-      aria-label={`${action.label} ${choice.label}`}
       aria-keyshortcuts={key}
       onClick={() => act(action, choice)}
     >
+      <span class="tt-heard">{action.label} </span>
       {choice.short === null ? (
         choice.label
       ) : (

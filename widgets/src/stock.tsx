@@ -24,6 +24,7 @@ export function Stock({ pile, art, words, action, act }: Props): ComponentChild 
   const key = action && keyOf(words, action.name);
   const lies = (
     <>
+      {action && <span class="tt-heard">{action.label}: </span>}
       {top !== undefined ? (
         <span class="tt-card tt-top" data-high={high} data-card={top} aria-hidden="true" key={top}>
           <Front art={art} card={top} />
@@ -37,16 +38,20 @@ export function Stock({ pile, art, words, action, act }: Props): ComponentChild 
       )}
       <span class="tt-caption">
         {pile.label}
-        {pile.note !== null && <span class="tt-note">{pile.note}</span>}
+        {top !== undefined && <span class="tt-heard">, {cardName(art, top)}</span>}
+        {pile.note !== null && (
+          <span class="tt-note">
+            <span class="tt-heard">, </span>
+            {pile.note}
+          </span>
+        )}
         {action && <Key letter={key} />}
       </span>
     </>
   );
-  const parts = [pile.label, pile.note, top === undefined ? "" : cardName(art, top)];
-  const says = parts.filter(Boolean).join(", ");
   if (!action) {
     return (
-      <div class="tt-pile tt-stock" data-pile={pile.kind} role="img" aria-label={says}>
+      <div class="tt-pile tt-stock" data-pile={pile.kind}>
         {lies}
       </div>
     );
@@ -57,7 +62,6 @@ export function Stock({ pile, art, words, action, act }: Props): ComponentChild 
         class={`tt-stock${action.main ? " tt-main" : ""}`}
         data-action={action.name}
         aria-disabled={action.why_not !== null}
-        aria-label={`${action.label}: ${says}`}
         aria-keyshortcuts={key}
         onClick={() => act(action)}
       >
