@@ -141,6 +141,7 @@ def test_three_chosen_cards_bring_the_tables(sit: Sit) -> None:
     expect(table.answer_line).to_contain_text("is not in the 3 times table")
     expect(table.root).to_have_attribute("data-moves", "1")
     table.page.locator('[data-action="declare"][data-table="2"]').click()
+    table.page.locator('[data-answer="5"]').click()  # after a miss: 10 = _ × 2
     expect(table.root).to_have_attribute("data-moves", "2")
     expect(table.pile("sets").locator("[data-card]")).to_have_count(3)
 
