@@ -1,6 +1,7 @@
 // The pure part of the front end: hands, choices, messages, what is new in the log.
 
 import "./help.test.ts";
+import "./score_sheet.test.ts";
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,6 +20,7 @@ import {
   stillChosen,
   toggle,
 } from "../../widgets/src/hand.ts";
+import { hear, opening } from "../../widgets/src/heard.ts";
 import { newLines } from "../../widgets/src/log.ts";
 import {
   answered,
@@ -274,4 +276,17 @@ test("a carried card may lie where an action takes it, and glows only where it m
   assert.equal(actionAt(table, three, "sets")?.name, "declare");
   assert.equal(actionAt(table, { from: "deck", keys: [] }, "hand"), draw);
   assert.equal(openZones(table, { from: "deck", keys: [] }), "");
+});
+
+test("each go is heard once, and that of somebody else when it is over", () => {
+  const mine = board([], { banner: { who: "Your go.", what: "Take a card." } });
+  assert.equal(opening(mine).now, "Your go. Take a card.");
+  const foxes = board([], { turn: 1, waiting: true, banner: { who: "Fox.", what: "Fox takes." } });
+  const threw = hear(opening(mine), mine, foxes, [line("You throw 7 away.")]);
+  assert.equal(threw.now, "You throw 7 away.");
+  const drew = hear(threw, foxes, { ...foxes, phase: "discard" }, [line("Fox takes a card.")]);
+  assert.equal(drew.now, threw.now);
+  const back = hear(drew, foxes, mine, [line("Fox throws 9 away.")]);
+  assert.equal(back.now, "Fox takes a card. Fox throws 9 away. Your go. Take a card.");
+  assert.equal(hear(back, mine, mine, []), back);
 });

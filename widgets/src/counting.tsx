@@ -12,6 +12,7 @@ import { blank, carried, press, shown, take, tileOf, type Typed } from "./count_
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
 import { figure, One, Pieces } from "./pieces.tsx";
+import { Speaker } from "./speak.tsx";
 import "./counting.css";
 
 export type Reply = (action: Action, more: Message, choice?: Choice) => void;
@@ -31,11 +32,12 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 /** What is asked; it forgets what was typed once it is answered (give it the entry as its key). */
 export function Counting(props: Props): ComponentChild {
-  const { ask } = props;
+  const { ask, art, words } = props;
   return (
     <section class={`tt-count tt-count-${ask.kind}`} aria-label={ask.title}>
       <p class="tt-count-asks">
         <b>{ask.title}</b> {ask.says}
+        <Speaker art={art} words={words} text={`${ask.title} ${ask.says}`} />
       </p>
       {ask.kind === "share" ? (
         <Sharing {...props} />
@@ -254,7 +256,6 @@ function Which(props: Props): ComponentChild {
         ))}
       </div>
       {ask.talk.length > 0 && <Steps art={art} lines={ask.talk} />}
-      <Steps art={art} lines={ask.talk} />
       <div class="tt-bar">
         <Answers {...props} more={{}} />
       </div>

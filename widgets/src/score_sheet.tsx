@@ -3,7 +3,7 @@
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 
-import type { Line, Piece, SheetPage } from "./board.d.ts";
+import type { Line, Piece, SheetPage, Total } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { Steps } from "./counting.tsx";
 import { Icon } from "./icons.tsx";
@@ -66,7 +66,7 @@ export function ScoreSheet({ sheet, art, words }: Props): ComponentChild {
           </tbody>
         ))}
         <tfoot>
-          {sheet.totals.map((total) => (
+          {totals(sheet).map((total) => (
             <tr key={total.seat}>
               <th scope="row">
                 {words.total}: {total.name}
@@ -115,7 +115,14 @@ function Row({ line, art, words, open, toggle }: RowProps): ComponentChild {
             <div>
               {line.sum.length > 0 && <Pieces art={art} pieces={whole(line)} />}
               {line.proof.length > 0 && (
-                <Button class="tt-button" data-how aria-expanded={open} onClick={toggle}>
+                <Button
+                  class="tt-button tt-why"
+                  data-how
+                  aria-expanded={open}
+                  aria-label={`${words["sheet-how"]} ${line.name}, ${words.round} ${line.round}`}
+                  onClick={toggle}
+                >
+                  <Icon art={art} name="dispute" />
                   {words["sheet-how"]}
                 </Button>
               )}
@@ -133,6 +140,11 @@ function whole(line: Line): Piece[] {
   if (line.score === null) return line.sum;
   const score = { text: figure(line.score), number: true, card: null };
   return [...line.sum, { text: "=", number: false, card: null }, score];
+}
+
+/** The totals, once there is something to add up. */
+function totals(sheet: SheetPage): Total[] {
+  return sheet.lines.some((line) => line.score !== null) ? sheet.totals : [];
 }
 
 function rounds(sheet: SheetPage): number[] {
