@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tictimes_widgets import Arithmetic, CardTable, HappyTimes
 
@@ -23,6 +25,22 @@ SCREENS = {
     "desk": (1280, 800),
 }
 TARGET = 44
+STATIC = Path(__file__).parents[2] / "widgets/tictimes_widgets/static"
+FONTS = re.compile(r"@font-face\{[^}]*\}")
+VOICE = """
+window.said = [];
+Object.defineProperty(window, "speechSynthesis", { value: {
+  speaking: false, cancel() {}, getVoices: () => [{}],
+  speak(words) { said.push(words.text); window.language = words.lang },
+}});
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } };
+"""
+LISTEN = """() => {
+  window.heard = [];
+  const region = document.querySelector("[data-heard]");
+  new MutationObserver(() => heard.push(region.textContent)).observe(
+    region, { childList: true, characterData: true, subtree: true });
+}"""
 LEAST_LETTER = 16
 
 
@@ -182,9 +200,46 @@ def test_the_small_pictures_of_tables_are_only_on_large_cards(
 
 
 def test_what_is_served_is_small_enough_for_a_school() -> None:
-    static = Path(__file__).parents[2] / "widgets/tictimes_widgets/static"
-    assert (static / "table.js").stat().st_size < 40_000
-    assert (static / "table.css").stat().st_size < 90_000
-    assert "http" not in (static / "table.css").read_text(encoding="utf-8").replace(
-        "http://www.w3.org/2000/svg", ""
-    )
+    script, style = ((STATIC / name).read_text("utf-8") for name in ("table.js", "table.css"))
+    packed = sum(len(gzip.compress(text.encode())) for text in (script, FONTS.sub("", style)))
+    assert packed < 80_000
+    assert len(style) < 150_000
+    assert "http" not in style.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_text_is_read_out_where_there_is_a_voice(sit: Sit, page: Page) -> None:
+    page.add_init_script(VOICE)
+    table = sit(choosing())
+    speakers = table.root.locator("[data-speak]")
+    expect(speakers).to_have_count(2)
+    speakers.first.click()
+    assert page.evaluate("said") == [
+        "Your go, Ana. Lay down a set of three cards, or throw one card away."
+    ]
+    speakers.last.click()
+    assert page.evaluate("said.at(-1)") == "Ana takes 16 from the deck."
+    assert page.evaluate("language") == "en"
+
+
+def test_without_a_voice_nothing_offers_to_read(sit: Sit, page: Page) -> None:
+    page.add_init_script("delete window.speechSynthesis")
+    assert sit(choosing()).root.locator("[data-speak]").count() == 0
+
+
+def test_a_go_is_heard_once_and_in_short(sit: Sit, page: Page) -> None:
+    table = sit(HappyTimes(["Ana", "Fox (bot)"], "otter-42", pace=0))
+    page.evaluate(LISTEN)
+    table.action("draw-deck").click()
+    expect(table.root).to_have_attribute("data-moves", "1")
+    table.card("1").click()
+    table.action("discard").click()
+    expect(table.root).to_have_attribute("data-moves", "4")
+    heard = page.evaluate("heard")
+    assert heard[:2] == [
+        "Ana takes 16 from the deck. "
+        "Your go, Ana. Lay down a set of three cards, or throw one card away.",
+        "Ana throws 1 away.",
+    ]
+    assert len(heard) == 3
+    assert heard[2].startswith("Fox (bot) takes")
+    assert heard[2].endswith("Take a card: from the deck or from the discard pile.")

@@ -10,6 +10,7 @@ import type { Reply } from "./counting.tsx";
 import { ended } from "./ending.tsx";
 import { isTold } from "./explanation.tsx";
 import { focused, keepFocus } from "./focus.ts";
+import { hear, opening } from "./heard.ts";
 import { light } from "./lights.ts";
 import { newLines, stepped } from "./log.ts";
 import type { Listener, Model } from "./model.ts";
@@ -23,7 +24,11 @@ const RETRY = 300;
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let board = model.get("board");
-  let ui: Ui = { ...ended(settled(start, null, board), null, board), width: el.clientWidth || 800 };
+  let ui: Ui = {
+    ...ended(settled(start, null, board), null, board),
+    heard: opening(board),
+    width: el.clientWidth || 800,
+  };
   let asked: string | null = null;
   let timer = 0;
   let later: Parameters<Tell>[1] | null = null;
@@ -98,7 +103,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     board = model.get("board");
     asked = null;
     ui = ended(settled(ui, before, board), before, board);
-    scene.moving(stepped(before, board) ?? newLines(before.log, board.log), show);
+    const lines = stepped(before, board) ?? newLines(before.log, board.log);
+    ui = { ...ui, heard: hear(ui.heard, before, board, lines) };
+    scene.moving(lines, show);
     if (board.moves === 0 && before.moves > 0) scene.deal();
     wait(model.get("pace"));
     if (later) tell("replay", later);

@@ -19,7 +19,7 @@ export function Line({ board, art, words, act }: OwnProps): ComponentChild {
   return (
     <div class="tt-banner">
       {somebody && <Portrait art={art} name={nameAt(board, board.turn)} seat={board.turn} />}
-      <p role="status">
+      <p>
         <b>{who}</b> {what}
         {board.sharing !== null && <SeatShared sharing={board.sharing} art={art} />}
       </p>

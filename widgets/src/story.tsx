@@ -6,6 +6,7 @@ import type { Board } from "./board.d.ts";
 import { Explained, Why } from "./explanation.tsx";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
+import { Speaker } from "./speak.tsx";
 import type { Tell } from "./tell.ts";
 import "./story.css";
 
@@ -19,7 +20,10 @@ interface Props {
 export function Log({ board, art, words, tell }: Props): ComponentChild {
   return (
     <section class="tt-panel tt-log">
-      <h2>{words["what-happened"]}</h2>
+      <h2>
+        {words["what-happened"]}
+        <Speaker art={art} words={words} text={newest(board)} />
+      </h2>
       <ol reversed {...scrolls(words["what-happened"])}>
         {board.log
           .map((line, i) => (
@@ -34,6 +38,12 @@ export function Log({ board, art, words, tell }: Props): ComponentChild {
       {board.log.length === 0 && <p>{words["nothing-yet"]}</p>}
     </section>
   );
+}
+
+/** The newest line of the log, and why it was so. */
+function newest(board: Board): string {
+  const line = board.log[board.log.length - 1];
+  return [line?.says, line?.why].filter(Boolean).join(" ");
 }
 
 export function Scores({ board, art, words, tell }: Props): ComponentChild {

@@ -79,6 +79,9 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
         else pressKey(event, pressHidden);
       }}
     >
+      <div class="tt-heard" role="status" data-heard>
+        {ui.heard.now}
+      </div>
       {instead !== null ? (
         instead
       ) : resume ? (

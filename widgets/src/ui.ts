@@ -2,6 +2,7 @@
 
 import type { Action, Board, Choice } from "./board.d.ts";
 import { arrange, keyed, stillChosen, type HandCard } from "./hand.ts";
+import type { Heard } from "./heard.ts";
 import type { Words } from "./model.ts";
 
 /** An answer on the page; `count` grows, so that the same words are read out again. */
@@ -32,6 +33,7 @@ export interface Ui {
   /** The piles on which a card that is being carried may be laid down, by blanks. */
   zones: string;
   answer: Answer;
+  heard: Heard;
   /** The explanation that was closed, by its number, and how many steps of the open one show. */
   closed: number;
   shown: number;
@@ -58,6 +60,7 @@ export const start: Ui = {
   at: "",
   large: null,
   zones: "",
+  heard: { now: "", soon: [] },
   answer: { text: "", cards: [], piles: [], count: 0 },
   closed: 0,
   shown: 1,
@@ -132,7 +135,9 @@ export function settled(ui: Ui, before: Board | null, after: Board): Ui {
       : stillChosen(ui.chosen, handCards(before), handCards(after));
   const mine = went("seat") && before !== null ? { mine: [], order: -1 } : {};
   const anew = before !== null && after.entry < before.entry ? { proved: -1 } : {};
-  const kept = moved ? { ...ui, ...mine, ...anew, chosen, menu: false, rare: false, wish: null } : ui;
+  const kept = moved
+    ? { ...ui, ...mine, ...anew, chosen, menu: false, rare: false, wish: null }
+    : ui;
   const again = after.telling?.number === before?.telling?.number;
   const told = again ? kept : { ...kept, shown: 1, lit: [] };
   const notice = after.notice;
