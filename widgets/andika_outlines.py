@@ -29,7 +29,7 @@ class Set:
 
 
 SETS = {
-    "faces": Set("Bold", "andika-latin-700.woff2", "0123456789×−VCYOR", 200),
+    "faces": Set("Bold", "andika-latin-700.woff2", "0123456789×+−VCYOR", 200),
     "letters": Set(
         "Regular",
         "andika-latin-400.woff2",
@@ -84,7 +84,9 @@ def main() -> None:
     font = TTFont(FONTS / made.file)
     glyphs, names = font.getGlyphSet(), font.getBestCmap()
     scale = made.height / font["OS/2"].sCapHeight
-    print(f'"""Outlines of Andika {made.weight}, made by `widgets/andika_outlines.py`: do not edit.')
+    print(
+        f'"""Outlines of Andika {made.weight}, made by `widgets/andika_outlines.py`: do not edit.'
+    )
     print()
     print("(c) SIL International, SIL Open Font License 1.1; its text lies beside the font files.")
     print('"""')

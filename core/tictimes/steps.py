@@ -16,11 +16,14 @@ class Num:
     card: str | None = None
 
 
+Sign: TypeAlias = Literal["+", "-", "*"]
+
+
 @dataclass(frozen=True, slots=True)
 class Op:
     """Numbers or sums joined by one sign; `-` with a single argument turns it round."""
 
-    sign: Literal["+", "-", "*"]
+    sign: Sign
     args: tuple[Expr, ...]
 
 
@@ -58,13 +61,15 @@ def as_text(expr: Expr) -> str:
     """
     if isinstance(expr, Num):
         return str(expr.value)
-    parts = [as_text(expr.args[0]) if isinstance(expr.args[0], Num) else _inner(expr.args[0])]
-    parts += [_inner(arg) for arg in expr.args[1:]]
-    return f"-{parts[0]}" if len(parts) == 1 and expr.sign == "-" else f" {expr.sign} ".join(parts)
+    first, *others = expr.args
+    if not others:
+        return f"-{_inner(first)}" if expr.sign == "-" else as_text(first)
+    parts = [as_text(first) if isinstance(first, Num) else _inner(first), *map(_inner, others)]
+    return f" {expr.sign} ".join(parts)
 
 
 def _inner(expr: Expr) -> str:
-    """A part of a larger sum: sums and negative numbers take brackets, products do not."""
+    """A part of a larger sum: sums, and what begins with a minus, take brackets."""
     text = as_text(expr)
-    bare = expr.value >= 0 if isinstance(expr, Num) else expr.sign == "*"
-    return text if bare else f"({text})"
+    bare = isinstance(expr, Num) or expr.sign == "*"
+    return text if bare and not text.startswith("-") else f"({text})"

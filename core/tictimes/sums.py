@@ -47,6 +47,11 @@ def line(step: Step) -> tuple[Piece, ...]:
     return before if same else (*before, Piece("="), *after)
 
 
+def cards_of(expr: Expr) -> tuple[str, ...]:
+    """Every card that stands in `expr`, in the order they come, each once."""
+    return tuple(dict.fromkeys(piece.card for piece in pieces(expr) if piece.card is not None))
+
+
 def cards_in(steps: tuple[Step, ...]) -> tuple[str, ...]:
     """Every card that stands in the sums of `steps`, in the order they come, each once."""
     found = (piece.card for step in _all(steps) for piece in line(step) if piece.card is not None)
@@ -75,10 +80,9 @@ def _whole(expr: Expr) -> Iterator[Piece]:
 
 
 def _part(expr: Expr) -> Iterator[Piece]:
-    bare = expr.value >= 0 if isinstance(expr, Num) else expr.sign == "*"
-    if bare:
-        yield from _whole(expr)
-        return
-    yield Piece("(")
-    yield from _whole(expr)
-    yield Piece(")")
+    whole = tuple(_whole(expr))
+    bare = isinstance(expr, Num) or expr.sign == "*"
+    if bare and not whole[0].text.startswith("−"):
+        yield from whole
+    else:
+        yield from (Piece("("), *whole, Piece(")"))

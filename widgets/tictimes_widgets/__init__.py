@@ -6,7 +6,14 @@ HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
 """
 
 from tictimes_widgets.card_table import Arithmetic, CardTable, HappyTimes
-from tictimes_widgets.pictures import FactorTree, NumberGrid, PictureWidget, Rectangles, Steps
+from tictimes_widgets.pictures import (
+    FactorTree,
+    NumberGrid,
+    NumberLine,
+    PictureWidget,
+    Rectangles,
+    Steps,
+)
 
 __all__ = [
     "Arithmetic",
@@ -14,6 +21,7 @@ __all__ = [
     "FactorTree",
     "HappyTimes",
     "NumberGrid",
+    "NumberLine",
     "PictureWidget",
     "Rectangles",
     "Steps",

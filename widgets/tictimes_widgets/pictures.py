@@ -20,14 +20,15 @@ from tictimes.numbers.scenes import (
     NumberScene,
     RectanglesScene,
     number_grid,
+    number_line,
 )
 from tictimes.numbers.scenes.number_grid import Use
 from tictimes.print_edition import static_svg
 from tictimes.sayings import Saying, Voice, say
 from tictimes.scene import Ask, Scene, asked
 from tictimes.step_scene import ShownCard, StepScene
-from tictimes.steps import Step
-from tictimes.sums import cards_in
+from tictimes.steps import Expr, Num, Op, Step, as_text
+from tictimes.sums import cards_in, cards_of
 from tictimes.translations import read_language
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.steps_json import chip_svg, game_of, steps_json
@@ -167,6 +168,28 @@ class NumberGrid(PictureWidget):
         super().__init__(scene, made_by=f"NumberGrid({highest}, {columns})", **options)
 
 
+class NumberLine(PictureWidget):
+    """Jumps on a number line from `start`, one for each of `moves`; or those of a whole sum.
+
+    >>> NumberLine(16, -21)
+    NumberLine(16, -21)
+    >>> import tictimes as tt
+    >>> hand = "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-crescent-yellow".split()
+    >>> NumberLine(tt.arithmetic.best_group(hand).expression)
+    NumberLine(2 * (5 + 4 + 3) - (4 + 2))
+    """
+
+    def __init__(self, start: int | Expr = 16, *moves: int, **options: Any) -> None:
+        is_sum = isinstance(start, Num | Op)
+        if not (is_sum or moves):
+            moves = (-21,)
+        expr = start if isinstance(start, Num | Op) else Num(0)
+        cards = tuple(_little(card) for card in cards_of(expr))
+        told = as_text(expr) if is_sum else ", ".join(map(str, (start, *moves)))
+        scene = number_line(start, *moves, cards=cards)
+        super().__init__(scene, made_by=f"NumberLine({told})", **options)
+
+
 class Steps(PictureWidget):
     """An explanation, one step at a time, with the cards that stand in its sums.
 
@@ -230,6 +253,10 @@ def _safely(scene: Scene, ask: Ask) -> Scene:
 def _shown(card: str) -> ShownCard:
     game = game_of(card)
     return ShownCard(card, game.card_name(card), game.face(card))
+
+
+def _little(card: str) -> ShownCard:
+    return ShownCard(card, game_of(card).card_name(card), chip_svg(card))
 
 
 def _kebab(name: str) -> str:

@@ -103,7 +103,7 @@ SIEVE: dict[str, Words] = {
     },
     "sieve-is-crossed": "{number} = {count} × {factor}, so {number} is not prime.",
     "sieve-wait": {
-        "young": "Let {number} wait. {prime} is smaller, and it is still there. Begin with {prime}.",
+        "young": "Let {number} wait. {prime} is smaller, and still there. Begin with {prime}.",
         "teacher": "Take them in order: {prime} is the least number left.",
     },
 }

@@ -2,7 +2,16 @@
 
 from tictimes.numbers.scenes.factor_tree import FactorTreeScene
 from tictimes.numbers.scenes.number_grid import NumberGridScene, number_grid
+from tictimes.numbers.scenes.number_line import NumberLineScene, number_line
 from tictimes.numbers.scenes.of_number import NumberScene
 from tictimes.numbers.scenes.rectangles import RectanglesScene
 
-__all__ = ["FactorTreeScene", "NumberGridScene", "NumberScene", "RectanglesScene", "number_grid"]
+__all__ = [
+    "FactorTreeScene",
+    "NumberGridScene",
+    "NumberLineScene",
+    "NumberScene",
+    "RectanglesScene",
+    "number_grid",
+    "number_line",
+]

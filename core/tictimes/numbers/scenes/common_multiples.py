@@ -6,19 +6,20 @@ from dataclasses import dataclass, replace
 from math import lcm
 from typing import Self
 
-from tictimes.drawing import INK, fill, inked, stroke
-from tictimes.numbers.scenes.grid_view import CELL, GridView, Look
+from tictimes.drawing import INK, fill, inked
+from tictimes.numbers.scenes.grid_view import (
+    ROUND_MARK,
+    SQUARE_MARK,
+    GridView,
+    Look,
+)
 from tictimes.numbers.stating import OFTEN, number_says
-from tictimes.paths import box, disc
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices
 
 MOST_TABLES = 2
 MOST_LISTED = 12
-ROUND, SQUARE, BOTH = "#f2c230", "#7048c8", "#cfe8d6"
 
-_DISC = inked(fill(disc(CELL / 2, CELL / 2, 15), "#f7d878"), 1.6)
-_FRAME = stroke(box(3.2, 3.2, CELL - 6.4, CELL - 6.4, 4), SQUARE, 3.6)
 _FLAG = inked(fill("M27 1h12v12z", "#cf2f3a"), 1.4)
 
 
@@ -139,7 +140,7 @@ class CommonMultiples(GridView):
     def _look(self, number: int) -> Look:
         marks = [number % table == 0 for table in self.tables]
         under = "".join(
-            mark for mark, on in zip((_DISC, _FRAME), marks, strict=False) if on
+            mark for mark, on in zip((ROUND_MARK, SQUARE_MARK), marks, strict=False) if on
         )
         chosen = number in self.tables
         if len(marks) == MOST_TABLES and all(marks):

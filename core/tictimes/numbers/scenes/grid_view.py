@@ -6,13 +6,18 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import Self
 
-from tictimes.drawing import INK
+from tictimes.drawing import INK, fill, inked, stroke
+from tictimes.paths import box, disc
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices
 from tictimes.step_scene import steering
 
 CELL = 40
 """How wide and high the place of a number is."""
+
+ROUND_MARK = inked(fill(disc(CELL / 2, CELL / 2, 15), "#f7d878"), 1.6)
+SQUARE_MARK = stroke(box(3.2, 3.2, CELL - 6.4, CELL - 6.4, 4), "#7048c8", 3.6)
+"""The marks of a first and of a second table: both can be seen on one number, without colour."""
 
 Spot = tuple[int, int]
 """The left and upper edge of a place."""

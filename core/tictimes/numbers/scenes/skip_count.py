@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from itertools import pairwise
 from typing import Self
 
-from tictimes.drawing import INK, fill, flat, inked, placed, stroke
+from tictimes.drawing import fill, inked, placed, stroke
+from tictimes.numbers.scenes.frog import frog
 from tictimes.numbers.scenes.grid_view import CELL, GridView, Look, Spot
 from tictimes.numbers.stating import OFTEN, number_says
 from tictimes.paths import disc, numbers
@@ -99,45 +100,31 @@ class SkipCount(GridView):
     def drawn_over(self, spots: dict[int, Spot]) -> str:
         """All jumps so far, and the frog on its number."""
         lands = [self.by * count for count in range(self.shown + 1)]
-        jumps = "".join(
-            _jump(spots, start, end, self.columns)
-            for start, end in zip(lands, lands[1:], strict=False)
-        )
+        jumps = "".join(_jump(spots, start, end, self.columns) for start, end in pairwise(lands))
         left, top = spots[self.at or 1]
-        frog = placed(_frog(), left + (CELL / 2 if self.at else 14), top + 2, 0.85)
-        return (inked(stroke(jumps, JUMP, 2.6)) if jumps else "") + frog
+        seat = placed(frog(), left + (CELL / 2 if self.at else 14), top + 2, 0.85)
+        return (inked(stroke(jumps, JUMP, 2.6)) if jumps else "") + seat
 
 
 def _jump(spots: dict[int, Spot], start: int, end: int, columns: int) -> str:
     """The way of a jump above the row, or above several: out at the right, in at the left."""
     edge, right = spots[1][0], spots[columns][0] + CELL
-    land = spots[end][0] + CELL / 2, spots[end][1] + 3
-    rows = [(spots[first][1], first) for first in range(1, end + 1, columns) if first + columns > start]
-    if start:
-        leap = spots[start][0] + CELL / 2, spots[start][1] + 3
-    else:
-        leap = edge, spots[1][1] + 3
+    land = _above(spots[end])
+    leap = _above(spots[start]) if start else (edge, spots[1][1] + 3)
     if leap[1] == land[1]:
         return _arc(leap, land)
     drawn = f"M{numbers(*leap)}Q{numbers(leap[0] + 4, leap[1] - 18, right, leap[1] - 18)}"
-    for top, first in rows:
-        if leap[1] < top + 3 < land[1]:
-            drawn += f"M{numbers(edge, top - 15)}H{numbers(right)}"
+    for first in range(1, end, columns):
+        if leap[1] < _above(spots[first])[1] < land[1]:
+            drawn += f"M{numbers(edge, spots[first][1] - 15)}H{numbers(right)}"
     return drawn + f"M{numbers(edge, land[1] - 18)}Q{numbers(land[0] - 4, land[1] - 18, *land)}"
+
+
+def _above(spot: Spot) -> tuple[float, float]:
+    """Where a jump leaves or reaches a number."""
+    return spot[0] + CELL / 2, spot[1] + 3
 
 
 def _arc(leap: tuple[float, float], land: tuple[float, float]) -> str:
     middle = (leap[0] + land[0]) / 2
     return f"M{numbers(*leap)}Q{numbers(middle, leap[1] - 36, *land)}"
-
-
-@cache
-def _frog() -> str:
-    """A frog seen from the front, its feet at (0, 0)."""
-    green, light = "#5fae6e", "#e3f2d8"
-    feet = fill("M-16 0q-4-7 3-9h26q7 2 3 9z", green)
-    body = fill("M-13-2q-5-17 13-19q18 2 13 19z", green) + flat("M-7-1q-2-9 7-9q9 0 7 9z", light)
-    eyes = fill(disc(-8, -22, 5.5), green) + fill(disc(8, -22, 5.5), green)
-    pupils = flat(disc(-8, -22.500, 2.2), INK) + flat(disc(8, -22.500, 2.2), INK)
-    smile = stroke("M-6-13q6 4 12 0", INK, 2)
-    return inked(feet + body + eyes + pupils + smile, 2)
