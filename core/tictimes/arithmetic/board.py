@@ -196,7 +196,7 @@ def _actions(view: View) -> tuple[Action, ...]:
             no_score,
             least=0,
             most=5,
-            idle=tic("score-none"),
+            idle=tic("score-none") if no_score is None else None,
             main=no_score is None,
         ),
     )

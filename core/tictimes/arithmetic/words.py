@@ -149,7 +149,7 @@ BANNER: dict[str, Words] = {
     "their-last-go": "{knocker} has knocked. This is {name}’s last go.",
     "your-score": "Round {round}: show and score. Your go, {name}.",
     "their-score": "Round {round}: show and score. It is {name}’s go.",
-    "do-draw": "Take a card from the deck or the discard pile, or knock.",
+    "do-draw": "Take a card from the deck or the discard pile. Do you like your hand? Then knock.",
     "do-draw-last": "Take a card from the deck or the discard pile.",
     "do-discard": "Throw one card away.",
     "do-score": "Choose the cards of your group. Then say that it is your group.",

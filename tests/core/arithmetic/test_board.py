@@ -130,7 +130,9 @@ def test_the_banner_says_whose_go_it_is_and_what_to_do():
     state = deal("otter-42")
     own, other = board(state, 1).banner, board(state, 0).banner
     assert say(own.who) == "Round 1: your go, Ben."
-    assert say(own.what) == "Take a card from the deck or the discard pile, or knock."
+    assert say(own.what) == (
+        "Take a card from the deck or the discard pile. Do you like your hand? Then knock."
+    )
     assert say(other.who) == "Round 1: it is Ben’s go."
     state = state.play(Knock())
     assert say(board(state, 0).banner.who) == "Ben has knocked. This is your last go, Ana."
