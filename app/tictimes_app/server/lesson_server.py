@@ -23,7 +23,13 @@ from tictimes_app.server.kept import Kept, KeptContent
 from tictimes_app.server.lessons import read_lessons
 from tictimes_app.server.page_socket import PageSocket, QuickSocket
 from tictimes_app.server.pages import HomePage, LeavePage, LessonPage, NothingHere, OwnKernel
-from tictimes_app.server.settings import GONE_AFTER, PING_EVERY, Settings, configuration
+from tictimes_app.server.settings import (
+    GONE_AFTER,
+    LONGEST_MESSAGE,
+    PING_EVERY,
+    Settings,
+    configuration,
+)
 from tictimes_app.server.thin_page import ThinPage
 from tictimes_app.server.warming import WARMTH
 
@@ -62,6 +68,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             "kept": self.kept,
             "early": defaultdict(set),
             "compress_response": True,
+            "websocket_max_message_size": LONGEST_MESSAGE,
             "ws_ping_interval": PING_EVERY,
             "ws_ping_timeout": GONE_AFTER,
             "default_handler_class": NothingHere,

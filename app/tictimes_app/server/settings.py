@@ -24,6 +24,9 @@ PING_EVERY = 10_000
 GONE_AFTER = 25_000
 """Milliseconds without an answer after which it is; more than two looks, for one answer is late."""
 
+LONGEST_MESSAGE = 256_000
+"""Bytes that a page may send at once; a move has some two hundred."""
+
 WANTED_EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
     "@voila-dashboards/widgets-manager8",
