@@ -18,6 +18,7 @@ SEED = "otter-42"
 NAMES = [
     *("draw-deck", "draw-discard", "discard", "declare", "knock", "score", "claim", "hint"),
     *("next", "next-round", "undo", "new-game", "reveal", "hand-over", "sort", "open", "save"),
+    *("fill", "new-word", "back", "pause", "resume", "last-round", "how-to-play"),
 ]
 WORTHLESS = [float("nan"), 10**400, "9" * 5_000, "x" * 10_000, "</script>", "٣", "\ud800"]
 
@@ -42,6 +43,11 @@ messages = st.fixed_dictionaries(
         "cards": st.lists(cards, max_size=6) | anything,
         "table": st.sampled_from(["2", "4", "primes", 4]) | anything,
         "seat": st.sampled_from(["0", "1", 0, 7]) | anything,
+        "values": st.dictionaries(
+            st.sampled_from(["players", "seat-0", "name-0", "goal", "rounds", "seed", "voice"]),
+            st.text(max_size=80) | st.sampled_from(["2", "pair", "easy", "x" * 500]),
+        )
+        | anything,
     },
 )
 
