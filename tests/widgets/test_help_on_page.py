@@ -341,6 +341,8 @@ def test_a_match_is_kept_and_opened_again(sit: Sit, page: Page, tmp_path: Path) 
     expect(page.locator("[data-replay]")).to_have_attribute("data-replay", "0")
     expect(table.pile("opponent")).to_have_count(2)
     expect(table.pile("opponent").first.locator("[data-card]")).to_have_count(6)
+    page.locator('[data-step="last"]').click()
+    expect(table.pile("opponent").last.locator("[data-card]").first).to_be_visible()
 
 
 @pytest.mark.parametrize(

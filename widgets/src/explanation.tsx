@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Telling } from "./board.d.ts";
 import { Button } from "./button.tsx";
+import { Front } from "./cards.tsx";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
 import { Speaker } from "./speak.tsx";
@@ -12,6 +13,9 @@ import { Steps, type Told } from "./sums.tsx";
 import type { Tell } from "./tell.ts";
 import type { Ui } from "./ui.ts";
 import "./explanation.css";
+
+/** So many cards have room beside the steps. */
+const FEW = 3;
 
 interface Props {
   telling: Telling;
@@ -89,13 +93,16 @@ export function Explanation(props: Props): ComponentChild {
           ))}
         </ol>
       )}
-      <div class="tt-telling-steps" id={`tt-steps-${telling.number}`} aria-live="polite">
-        <Steps
-          told={told}
-          shown={shown}
-          lit={ui.lit}
-          light={(card) => change({ lit: card === null ? [] : [card] })}
-        />
+      <div class="tt-telling-body">
+        {count > 0 && telling.cards.length <= FEW && <Cards cards={telling.cards} art={art} />}
+        <div class="tt-telling-steps" id={`tt-steps-${telling.number}`} aria-live="polite">
+          <Steps
+            told={told}
+            shown={shown}
+            lit={ui.lit}
+            light={(card) => change({ lit: card === null ? [] : [card] })}
+          />
+        </div>
       </div>
       {shown < count && (
         <div class="tt-bar">
@@ -110,6 +117,20 @@ export function Explanation(props: Props): ComponentChild {
         </div>
       )}
     </section>
+  );
+}
+
+/** The cards themselves, as they lie once they are laid down; the words beside them name them. */
+function Cards({ cards, art }: { cards: string[]; art: Art }): ComponentChild {
+  const laid = { ...art, cards: art.laid ?? art.cards };
+  return (
+    <div class="tt-telling-cards" aria-hidden="true">
+      {cards.map((card) => (
+        <span class="tt-card" key={card}>
+          <Front art={laid} card={card} />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -82,7 +82,9 @@ interface PlaceProps {
 /** Where a player sits: who it is, the cards in hand, and what that player has laid down. */
 function Place({ pile, laid, art, words, tell, go }: PlaceProps): ComponentChild {
   // Open cards that are laid down as a group lie there and nowhere else.
-  const open = laid !== undefined && laid.groups.length > 0 ? [] : pile.cards;
+  const grouped = laid?.groups.flatMap((group) => group.cards) ?? [];
+  const there = grouped.length === pile.cards.length;
+  const open = there && pile.cards.every((card) => grouped.includes(card)) ? [] : pile.cards;
   return (
     <div class={`tt-place${go ? " tt-go" : ""}`}>
       <div

@@ -4,20 +4,26 @@ import type { Board } from "./board.d.ts";
 import { isTold } from "./explanation.tsx";
 import type { Ui } from "./ui.ts";
 
-/** Which cards are lit now. */
-export function litCards(board: Board, ui: Ui): string[] {
-  const told = isTold(board.telling, ui) ? board.telling.cards : [];
-  const pointed = ui.lit.length > 0 ? ui.lit : told;
-  return [...ui.answer.cards, ...(board.question?.cards ?? []), ...pointed];
-}
-
 /** Lights them on the table that is drawn in `root`. */
 export function light(root: Element, board: Board, ui: Ui): void {
-  const cards = new Set(litCards(board, ui));
+  const told = isTold(board.telling, ui) ? board.telling.cards : [];
+  const pointed = ui.lit.length > 0 ? ui.lit : told;
+  const named = new Set([...ui.answer.cards, ...(board.question?.cards ?? [])]);
+  const laid = new Set(
+    [...root.querySelectorAll<HTMLElement>("[data-pile='sets'] [data-card]")].map(notation),
+  );
   for (const card of root.querySelectorAll<HTMLElement>("[data-card]")) {
-    card.classList.toggle("tt-lit", cards.has(card.dataset.card ?? ""));
+    const notated = notation(card);
+    // what is explained lies on the table; the same number in a hand is another card
+    const meant =
+      pointed.includes(notated) && (!laid.has(notated) || card.closest("[data-pile='sets']"));
+    card.classList.toggle("tt-lit", named.has(notated) || Boolean(meant));
   }
   for (const pile of root.querySelectorAll<HTMLElement>("[data-pile]")) {
     pile.classList.toggle("tt-lit", ui.answer.piles.includes(pile.dataset.pile ?? ""));
   }
+}
+
+function notation(card: HTMLElement): string {
+  return card.dataset.card ?? "";
 }

@@ -110,7 +110,7 @@ def _why_not_in(card: NumberCard, table: Table) -> Saying:
     """Why `card` is not in `table`, with the numbers that show it."""
     if table == "primes":
         if card == 1:
-            return Saying.of("happy_times.one-no-prime")
+            return Saying.of("happy_times.one-no-prime", card=card)
         factor = next(n for n in range(2, card) if card % n == 0)
         return Saying.of("happy_times.no-prime", card=card, factor=factor, other=card // factor)
     if table == "odds":
