@@ -40,16 +40,16 @@ class NotationError(TicTimesError):
 
 
 class AnswerError(NotationError):
-    """An answer as a child typed it, that cannot be read.
+    """An answer or a number as a child gave it, that cannot be read.
 
     Carries the `Saying` for the child; its text is English, fit to show.
     """
 
-    def __init__(self, saying: Saying) -> None:
+    def __init__(self, saying: Saying, allowed: str = "") -> None:
         from tictimes.sayings import say
 
         self.saying = saying
-        super().__init__(say(saying))
+        super().__init__(say(saying), allowed)
 
 
 class MatchError(TicTimesError):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tictimes.errors import NotationError, quoted
-from tictimes.sayings import Saying, say
+from tictimes.errors import AnswerError, quoted
+from tictimes.sayings import Saying
 
 DIGITS = 12
 LARGEST = 10**DIGITS - 1
@@ -38,32 +38,32 @@ def why_not(given: object) -> Saying | None:
 def read_number(given: object) -> int:
     """`given` itself, where it is a whole number from 0 to 999,999,999,999.
 
-    Raises `NotationError`, in words, for anything else; by its size before any work is done.
+    Raises `AnswerError`, in words, for anything else; by its size before any work is done.
 
     >>> read_number(12)
     12
     >>> read_number(10**80)
     Traceback (most recent call last):
-    tictimes.errors.NotationError: that number has more than 12 digits \
+    tictimes.errors.AnswerError: that number has more than 12 digits \
 (a whole number from 0 to 999999999999)
     """
     if type(given) is int and 0 <= given <= LARGEST:
         return given
     wrong = why_not(given)
     assert wrong is not None
-    raise NotationError(say(wrong), ALLOWED)
+    raise AnswerError(wrong, ALLOWED)
 
 
 def read_written(text: str) -> int:
     """The number that is written as `text`, as a person types it.
 
-    Raises `NotationError`, in words, for what `read_number` refuses and for other text.
+    Raises `AnswerError`, in words, for what `read_number` refuses and for other text.
 
     >>> read_written("12"), read_written("007")
     (12, 7)
     >>> read_written("12.0")
     Traceback (most recent call last):
-    tictimes.errors.NotationError: '12.0' has a point in it, and only whole numbers make tables \
+    tictimes.errors.AnswerError: '12.0' has a point in it, and only whole numbers make tables \
 (a whole number from 0 to 999999999999)
     """
     if _WHOLE.fullmatch(text):
@@ -72,8 +72,8 @@ def read_written(text: str) -> int:
         number = int(digits) if len(digits) <= DIGITS else LARGEST + 1
         return read_number(-number if minus else number)
     if _WITH_POINT.fullmatch(text):
-        raise NotationError(say(_number("not-whole", given=quoted(text))), ALLOWED)
-    raise NotationError(say(_number("no-number", given=quoted(text))), ALLOWED)
+        raise AnswerError(_number("not-whole", given=quoted(text)), ALLOWED)
+    raise AnswerError(_number("no-number", given=quoted(text)), ALLOWED)
 
 
 def _number(code: str, **facts: int | str) -> Saying:

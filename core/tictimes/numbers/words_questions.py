@@ -266,7 +266,10 @@ MIXUPS: dict[str, Words] = {
         "teacher": "numbers beside a multiple are taken for multiples.",
     },
     "mixup-even-is-in-4x": {
-        "young": "Only every second even number is in the 4 times table. 4, 8 and 12 are, 6 and 10 are not.",
+        "young": (
+            "Only every second even number is in the 4 times table. "
+            "4, 8 and 12 are, 6 and 10 are not."
+        ),
         "teacher": "all even numbers are taken for multiples of 4.",
     },
     "mixup-ends-in-3": {
@@ -275,7 +278,9 @@ MIXUPS: dict[str, Words] = {
         "teacher": "the last digit is used as a test of divisibility by 3.",
     },
     "mixup-forgot-own-number": {
-        "young": "Each number belongs to itself. 4 is in the 4 times table, and 4 is a factor of 4.",
+        "young": (
+            "Each number belongs to itself. 4 is in the 4 times table, and 4 is a factor of 4."
+        ),
         "teacher": "the number itself is left out among its multiples and divisors.",
     },
     "mixup-one-times-table": {

@@ -9,7 +9,7 @@ from typing import get_args
 
 import catalogues
 from tictimes.mixups import Diagnosis, told
-from tictimes.sayings import Plural, Saying, Voice, contexts, room_words, say
+from tictimes.sayings import Fact, Plural, Saying, Voice, contexts, room_words, say
 
 VOICES = get_args(Voice)
 
@@ -21,7 +21,8 @@ def letters(text: str) -> list[str]:
 
 def assert_all_is_translated(made: dict[Saying, None], pseudo: str) -> None:
     assert made
-    for saying in list(made):
+    for saying in map(retyped, list(made)):
+        assert isinstance(saying, Saying)
         for voice in VOICES:
             text = say(saying, voice, pseudo)
             assert not letters(text), f"{saying.code} for {voice}: {text}"
@@ -41,9 +42,14 @@ def forms(sentence: str | Plural) -> tuple[str, ...]:
     return (sentence.one, sentence.other) if isinstance(sentence, Plural) else (sentence,)
 
 
-def without_what_was_typed(made: dict[Saying, None]) -> dict[Saying, None]:
-    """All but the sayings that name what somebody typed: it is named as it was."""
-    return {one: None for one in made if not any(fact == "given" for fact, _ in one.facts)}
+def retyped(fact: Fact) -> Fact:
+    """The same with figures for what somebody typed: that is named as it was."""
+    if isinstance(fact, tuple):
+        return tuple(map(retyped, fact))
+    if not isinstance(fact, Saying):
+        return fact
+    facts = ((name, "7" if name == "given" else retyped(each)) for name, each in fact.facts)
+    return Saying(fact.code, tuple(facts))
 
 
 def sayings_in(value) -> Iterator[Saying]:

@@ -9,19 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
+from typing import get_args
 
 import pytest
 
 import catalogues
 from tictimes.errors import NotationError, RuleError
 from tictimes.games import GAMES
+from tictimes.play.aside import reviewed
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import Setup
 from tictimes.play.set_up import fill
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
+from tictimes.play.teaching import replayed
 from tictimes.sayings import Plural, Saying, contexts, room_words, say
+from tictimes.sheets import Counting, HelpWhen, Reply
 
+from ..play.counting import row, sit_down, to_the_sheet
+from ..test_pictures import SCENES, walked
 from .left_out import VOICES, assert_all_is_translated, forms, letters, sayings_in, told_twice
 
 PLAYERS = ("Otter & Fox", "Ж (bot)", "Bear (hard bot)")
@@ -117,6 +123,68 @@ def beside(game, state, move, names):
         help.explain(state, move, state.turn)
     help.ending(state, state.turn, names)
     told_twice(help.diagnose(view, move))
+
+
+REPLIES = (
+    Reply("share", things=("number",)),
+    Reply("share", things=("shape", "colour")),
+    Reply("claim", number="7"),
+    Reply("claim", number="-7"),
+    Reply("claim", number="9" * 30),
+    Reply("claim", sum=("5", "+")),
+    Reply("claim", sum=("(", "4", "+", "3")),
+    Reply("claim", sum=("4", "3")),
+    Reply("agree"),
+    Reply("agree", seat=0),
+    Reply("agree", seat=1),
+    Reply("dispute"),
+    Reply("dispute", number="3"),
+)
+
+
+@pytest.mark.parametrize(
+    ("names", "options"),
+    [((*PLAYERS[:1], "Ω"), {"level": 2}), (PLAYERS[:2], {"level": 2}), (PLAYERS, {})],
+)
+@pytest.mark.parametrize("when", get_args(HelpWhen))
+def test_the_score_sheet(names, options, when, made, pseudo):
+    """Children claim, check and look for the step, rightly and not."""
+    rng = Random(when)
+    for seed in ("otter-7", "otter-42"):
+        counting = Counting(when, bots_slip=True)
+        sitting = to_the_sheet(sit_down(names, seed, counting, **options))
+        for number in range(40):
+            page = sitting.board().sheet
+            if page is None or page.ask is None:
+                break
+            reply = rng.choice(REPLIES)
+            if number % 4 == 3:
+                reply = Reply("claim", number=str(row(sitting).task.score))
+            with suppress(RuleError):
+                sitting = sitting.write(reply)
+        made |= dict.fromkeys(sayings_in(sitting.board()))
+    assert_all_is_translated(made, pseudo)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_back(game, made, pseudo):
+    for seed in ("otter-1", "otter-2", "otter-3"):
+        live = LiveMatch.start(Setup.of(game, seed, list(PLAYERS[1:]), {}), MemoryStore())
+        while live.bot_to_move:
+            live = live.next()
+        reviewed(live)
+        sitting = Sitting.at(live)
+        for at in (0, 3, len(live.folded.moves)):
+            made |= dict.fromkeys(sayings_in(replayed(sitting, at).board()))
+        GAMES[game].help.ending(live.state, 0, live.players)
+    assert_all_is_translated(made, pseudo)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_pictures(name, pseudo):
+    seen = walked(SCENES[name])
+    shown = [[scene.picture for scene in seen], [scene.told for scene in seen]]
+    assert_all_is_translated(dict.fromkeys(sayings_in(shown)), pseudo)
 
 
 @pytest.mark.parametrize("game", GAMES)

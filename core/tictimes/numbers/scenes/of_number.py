@@ -6,7 +6,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Self
 
-from tictimes.errors import NotationError
+from tictimes.errors import AnswerError
 from tictimes.numbers.reading import read_number, read_written
 from tictimes.numbers.stating import number_says
 from tictimes.sayings import Saying
@@ -38,5 +38,5 @@ class NumberScene(Scene):
         """The picture of the number that is written as `text`, or words why there is none."""
         try:
             return self.again(read_written(text.strip()[:LONGEST]))
-        except NotationError as refused:
-            return self.tell(number_says("cannot-show", why=refused.wrong))
+        except AnswerError as refused:
+            return self.tell(number_says("cannot-show", why=refused.saying))
