@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from tictimes.board import Action
 from tictimes.errors import MatchError, RuleError
 from tictimes.game import Move
+from tictimes.mixups import Diagnosis
 from tictimes.panels import Ending, Hint, Moment, Question, Strength, Telling
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import Match
 from tictimes.play.record import Folded, is_like
 from tictimes.play.replay import Replay
 from tictimes.sayings import Saying
+
+T = TypeVar("T")
 
 STRENGTHS: tuple[Strength, ...] = (1, 2, 3)
 
@@ -65,8 +71,8 @@ def finished(folded: Folded) -> bool:
 
 def hint_of(live: LiveMatch, seat: int, strength: Strength) -> Hint:
     """The hint for `seat`, made from what it may know and from nothing else."""
-    hint: Hint = live.folded.setup.game.help.hint(live.state.view(seat), strength)
-    return hint
+    hint = live.folded.setup.game.help.hint
+    return _or_refused(_carefully(lambda: hint(live.state.view(seat), strength)))
 
 
 def why_no_hint(live: LiveMatch, here: int | None) -> Saying | None:
@@ -78,10 +84,20 @@ def why_no_hint(live: LiveMatch, here: int | None) -> Saying | None:
 
 def question_before(live: LiveMatch, seat: int, move: Move) -> Question | None:
     """What is asked before `move` is judged: only where one of its kind has missed before."""
-    if not any(is_like(miss, seat, move) for miss in live.folded.unsettled):
-        return None
-    question: Question | None = live.folded.setup.game.help.question(live.state.view(seat), move)
-    return question
+    missed = any(is_like(miss, seat, move) for miss in live.folded.unsettled)
+    return question_about(live, seat, move) if missed else None
+
+
+def question_about(live: LiveMatch, seat: int, move: Move) -> Question | None:
+    """What may be asked about `move`; `None` for moves that ask for no mathematics."""
+    question = live.folded.setup.game.help.question
+    return _carefully(lambda: question(live.state.view(seat), move))
+
+
+def diagnosed(live: LiveMatch, seat: int, move: Move) -> Sequence[Diagnosis]:
+    """The mistakes that fit a miss, likeliest first."""
+    diagnose = live.folded.setup.game.help.diagnose
+    return _carefully(lambda: diagnose(live.state.view(seat), move)) or ()
 
 
 def explained(live: LiveMatch, seat: int | None, number: int) -> Telling:
@@ -90,16 +106,17 @@ def explained(live: LiveMatch, seat: int | None, number: int) -> Telling:
     teaching = folded.setup.game.help
     if not 0 <= number < len(folded.moves) or not teaching.explains(folded.moves[number]):
         raise RuleError(Saying.of("play.no-why"))
-    telling: Telling = teaching.explain(folded.states[number], folded.moves[number], seat)
-    return telling
+    before, move = folded.states[number], folded.moves[number]
+    return _or_refused(_carefully(lambda: teaching.explain(before, move, seat)))
 
 
 def reviewed(live: LiveMatch) -> Telling:
     """The look back at the round just finished, for the people at this screen."""
     folded = live.folded
     review = folded.setup.game.help.review
-    telling: Telling = review(folded.states, folded.moves, live.people, live.players)
-    return telling
+    return _or_refused(
+        _carefully(lambda: review(folded.states, folded.moves, live.people, live.players))
+    )
 
 
 def ending_of(live: LiveMatch) -> Ending | None:
@@ -107,8 +124,8 @@ def ending_of(live: LiveMatch) -> Ending | None:
     if not finished(live.folded):
         return None
     seat = live.people[0] if len(live.people) == 1 else None
-    ending: Ending = live.folded.setup.game.help.ending(live.state, seat, live.players)
-    return ending
+    ending = live.folded.setup.game.help.ending
+    return _carefully(lambda: ending(live.state, seat, live.players))
 
 
 def opened(text: str, live: LiveMatch) -> Replay:
@@ -141,6 +158,21 @@ def aside_actions(
         Action("save", Saying.of("play.save"), not_yet),
         Action("open", Saying.of("play.open")),
     )
+
+
+def _carefully(make: Callable[[], T]) -> T | None:
+    """What `make` gives; `None` where it is broken, for then the game goes on without its help."""
+    try:
+        return make()
+    except Exception:
+        logging.getLogger(__name__).exception("help is broken")
+        return None
+
+
+def _or_refused(found: T | None) -> T:
+    if found is None:
+        raise RuleError(Saying.of("play.no-help"))
+    return found
 
 
 def _has_review(live: LiveMatch) -> bool:

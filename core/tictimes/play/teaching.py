@@ -14,11 +14,13 @@ from tictimes.game import Move
 from tictimes.mixups import mixup
 from tictimes.panels import Telling
 from tictimes.play.aside import (
+    diagnosed,
     explained,
     finished,
     hint_of,
     lit_cards,
     opened,
+    question_about,
     question_before,
     reviewed,
     why_no_hint,
@@ -113,11 +115,10 @@ def _judged(sitting: Sitting, move: Move) -> Sitting:
     if reason is None:
         return sitting.play(move)
     folded, turn = sitting.live.folded, sitting.live.state.turn
-    game, view = folded.setup.game, sitting.live.state.view(turn)
-    lit = lit_cards(reason, game.cards_of(move))
-    if not sitting.may_move or game.help.question(view, move) is None:
+    lit = lit_cards(reason, folded.setup.game.cards_of(move))
+    if not sitting.may_move or question_about(sitting.live, turn, move) is None:
         return sitting.told(reason, lit)
-    fits = game.help.diagnose(view, move)
+    fits = diagnosed(sitting.live, turn, move)
     again = mixup([miss.codes for miss in folded.missed if miss.seat == turn], fits)
     live = sitting.live.miss(move, tuple(one.code for one in fits))
     says = Saying.of("play.then", first=reason, second=again.named) if again else reason

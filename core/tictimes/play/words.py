@@ -28,6 +28,7 @@ ASIDE: dict[str, Words] = {
     "hint-3": "Show me the move",
     "no-hint": "There is nothing to do here that I could help with.",
     "count-first": "Count for yourselves first. Then I explain it.",
+    "no-help": "I cannot help with this just now. The game goes on.",
     "no-why": "There is nothing to explain here.",
     "is-over": "The game is over, so nothing can be taken back.",
     "not-over-yet": "Only a game that is over can be kept or looked at again.",

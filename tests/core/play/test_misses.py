@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tictimes.errors import RuleError
 from tictimes.games import GAMES
 from tictimes.happy_times import Declare, Discard, Draw
 from tictimes.play.live_match import LiveMatch
@@ -15,6 +17,7 @@ from tictimes.play.match import Setup
 from tictimes.play.record import Missed, fold
 from tictimes.play.sitting import Sitting
 from tictimes.play.store import MemoryStore
+from tictimes.play.teaching import hinted, looked_back, told_why
 from tictimes.sayings import say
 
 RIGHT, WRONG = Declare(2, (4, 6, 16)), Declare(3, (4, 6, 16))
@@ -187,3 +190,35 @@ def test_a_miss_is_an_entry_that_changes_no_card():
     before, after = drawn().live.folded, drawn().tried(WRONG).live.folded
     assert (before.states, before.moves) == (after.states, after.moves)
     assert after.missed == (Missed(WRONG, 0, after.missed[0].codes),)
+
+
+@pytest.mark.parametrize("broken", ["question", "diagnose", "hint", "explain", "review", "ending"])
+def test_a_game_goes_on_without_its_help_where_that_is_broken(broken, caplog):
+    def fail(*_):
+        raise ZeroDivisionError
+
+    game = GAMES["happy-times"]
+    lame = replace(game, help=replace(game.help, **{broken: fail}))
+    setup = Setup(lame, "otter-42", ("Ana", "Fox (bot)"), lame.read_options({"goal": 1}))
+    sitting = Sitting.at(LiveMatch.start(setup, MemoryStore())).tried(DECK)
+    if broken == "hint":
+        with pytest.raises(RuleError) as refused:
+            hinted(sitting)
+        assert refused.value.saying.code == "play.no-help"
+    sitting = sitting.tried(WRONG).tried(RIGHT)
+    if sitting.aside.asked:
+        sitting = sitting.answered(sitting.aside.asked[1].right)
+    assert len(sitting.live.state.sets[0]) == 1
+    for ask, name in (
+        (lambda: told_why(sitting, 1), "explain"),
+        (lambda: looked_back(sitting), "review"),
+    ):
+        if broken == name:
+            with pytest.raises(RuleError):
+                ask()
+    while not sitting.live.state.over:
+        sitting = (
+            sitting.next() if sitting.waiting else sitting.tried(sitting.live.state.legal_moves[-1])
+        )
+    assert sitting.board().winners
+    assert caplog.records
