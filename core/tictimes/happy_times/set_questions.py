@@ -101,6 +101,12 @@ SetQuestion: TypeAlias = NameSet | NameTable
 LONGEST_NAME = 40
 """Characters of the name of a table."""
 
+_WORD = r"[^\W\d_]+"
+_NUMBER_AMONG_WORDS = re.compile(
+    # each part begins where only one other can end, so that no text takes long
+    rf"(?:{_WORD}\s+)*(\d{{1,12}})(?:\s?×|\s?{_WORD})?(?:\s+{_WORD})*\.?"
+)
+
 
 def check(question: SetQuestion, answer: object, language: str = "en") -> Checked:
     """Whether `answer` is right, why, and every mistake that fits, likeliest first.
@@ -169,9 +175,8 @@ def _read_table(answer: object, language: str) -> Table:
         for name in ("primes", "odds"):
             if answer.strip().casefold() in (name, say(happy(name), "young", language).casefold()):
                 return name
-        numbers = re.findall(r"\d+", answer)
-        if len(numbers) == 1 and "-" not in answer:
-            return int(numbers[0])
+        if number := _NUMBER_AMONG_WORDS.fullmatch(answer.strip()):
+            return int(number[1])
     raise AnswerError(happy("no-table-name", given=quoted(answer)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tictimes.happy_times.words_help import HELP
+from tictimes.happy_times.words_map import MAP
 from tictimes.happy_times.words_tutor import TUTOR
 from tictimes.sayings import Plural, Words
 
@@ -273,4 +274,5 @@ WORDS: dict[str, Words] = (
     | EXPLAINED
     | HELP
     | TUTOR
+    | MAP
 )
