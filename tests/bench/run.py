@@ -14,6 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import mathematics
+import page
 import scoring
 import shuffles
 import speed
@@ -47,6 +49,11 @@ def run_scoring(_: bool) -> bool:
     return scoring.best_scores() & scoring.command_line()
 
 
+def run_mathematics(_: bool) -> bool:
+    """What it takes to load, explain, check, count and refuse."""
+    return all([mathematics.starts(), mathematics.checks(), mathematics.explanations()])
+
+
 def run_shuffles(quick: bool) -> bool:
     """The chi-square test."""
     return shuffles.fairness(20_000 if quick else 200_000)
@@ -70,19 +77,27 @@ def run_soak(quick: bool) -> bool:
 
 def run_agreement(quick: bool) -> bool:
     """The independent engines on thousands of matches instead of hundreds."""
-    folder = Path(__file__).parent.parent / "oracle"
+    tests = Path(__file__).parent.parent
+    folders = [tests / "oracle", tests / "core" / "arithmetic" / "test_mistakes.py"]
     many = {"TICTIMES_MATCHES": "1000" if quick else "4000", "TICTIMES_HANDS": "40000"}
-    command = [sys.executable, "-m", "pytest", "-q", str(folder)]
+    command = [sys.executable, "-m", "pytest", "-q", *map(str, folders)]
     return subprocess.run(command, env={**os.environ, **many}, check=False).returncode == 0
+
+
+def run_page(quick: bool) -> bool:
+    """From click to paint, what a page loads, and 200 games in one page."""
+    return all([page.paint(), page.size(), page.soak(20 if quick else 200)])
 
 
 PARTS = {
     "speed": run_speed,
     "scoring": run_scoring,
+    "mathematics": run_mathematics,
     "shuffles": run_shuffles,
     "strength": run_strength,
     "soak": run_soak,
     "agreement": run_agreement,
+    "page": run_page,
 }
 
 

@@ -6,7 +6,7 @@ export interface Sides {
   back: string | Node | null;
 }
 
-/** Puts a ghost of `sides` at `place` and lets it go through `frames`; `seen` is up at the end. */
+/** Puts a ghost of `sides` at `place` in the layer and lets it go through `frames`; `seen` is up at the end. */
 export function ghost(
   layer: Element,
   place: DOMRect,
@@ -15,11 +15,9 @@ export function ghost(
   time: KeyframeAnimationOptions,
   frames: Keyframe[] = [{}, {}],
 ): void {
-  const zero = layer.getBoundingClientRect();
   const card = document.createElement("span");
   card.className = "tt-card tt-ghost";
-  const [x, y] = [place.left - zero.left, place.top - zero.top];
-  card.style.cssText = `left:${x}px;top:${y}px;width:${place.width}px`;
+  card.style.cssText = `left:${place.left}px;top:${place.top}px;width:${place.width}px`;
   card.append(side(sides[seen]));
   const rear = sides[seen === "front" ? "back" : "front"];
   if (rear !== null) {

@@ -38,63 +38,76 @@ export function places(root: Element): Places {
   return { piles, hand, top };
 }
 
-/** Lets every card of the hand glide from where it was to where it is. */
-export function glide(before: Places): void {
-  for (const [card, from] of before.hand) slide(card, from);
+/**
+ * What is going to move. All places are read before anything starts, because each start makes the
+ * browser lay the whole table out anew for the next reading.
+ */
+export type Moves = (() => void)[];
+
+/** Every card of the hand glides from where it was to where it is. */
+export function glide(before: Places): Moves {
+  return [...before.hand].flatMap(([card, from]) => slide(card, from));
 }
 
-/** Lets one element glide to where it lies from where it was. */
-export function slide(card: Element, from: DOMRect): void {
+/** One element glides to where it lies from where it was. */
+export function slide(card: Element, from: DOMRect): Moves {
   const to = card.getBoundingClientRect();
   const [x, y] = [from.left - to.left, from.top - to.top];
-  if (!card.isConnected || Math.abs(x) + Math.abs(y) < 1) return;
-  card.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], {
-    duration: FLIGHT,
-    easing: EASE,
-  });
+  if (!card.isConnected || Math.abs(x) + Math.abs(y) < 1) return [];
+  const frames = [{ transform: `translate(${x}px, ${y}px)` }, {}];
+  return [() => card.animate(frames, { duration: FLIGHT, easing: EASE })];
 }
 
-/** Lets the cards of new log lines fly from their old piles to their new ones, line after line. */
+/** The cards of new log lines fly from their old piles to their new ones, line after line. */
 export function fly(
   root: Element,
   before: Places,
   lines: readonly LogLine[],
   pictures: Pictures,
-): void {
-  lines.forEach((line, nth) => {
-    if (line.source === null || line.target === null) return;
+): Moves {
+  return lines.flatMap((line, nth) => {
+    if (line.source === null || line.target === null) return [];
     const source = pileName(line.source, line.seat);
     const target = pileOf(root, pileName(line.target, line.seat));
-    if (target === undefined) return;
+    if (target === undefined) return [];
     const cards = line.cards.length > 0 ? line.cards : [null];
-    cards.forEach((card, i) => {
+    return cards.flatMap((card, i) => {
       const from = before.piles.get(`${source}/${card}`) ?? before.piles.get(source);
       const to = cardIn(target, card);
-      if (!from || !to) return;
-      const turns = card !== null && turnsOver(line, target, from, before, source);
-      const beneath = line.target === "discard" ? before.top : null;
-      const delay = nth * NEXT_LINE + i * NEXT_CARD;
-      flyOne(root, to, from, { pictures: pictures(card), turns, beneath, delay });
+      if (!from || !to) return [];
+      const hiddenThere = target.getAttribute("data-pile") === "opponent";
+      const hidden = line.source === "deck" || from === before.piles.get(source);
+      return flyOne(root, to, from, {
+        pictures: pictures(card),
+        turns: card !== null && hidden && !hiddenThere,
+        beneath: line.target === "discard" ? before.top : null,
+        delay: nth * NEXT_LINE + i * NEXT_CARD,
+      });
     });
   });
 }
 
 /** Deals: the cards of every hand come from the deck, one after another. */
-export function deal(root: Element, pictures: Pictures): void {
+export function deal(root: Element, pictures: Pictures): Moves {
   const deck = pileOf(root, "deck");
-  if (deck === undefined) return;
+  if (deck === undefined) return [];
   const from = lieOf(deck).getBoundingClientRect();
-  root.querySelectorAll(".tt-hand > .tt-card").forEach((card, i) => {
-    const shown = pictures(card.getAttribute("data-card"));
-    const how = { pictures: shown, turns: true, beneath: null, delay: i * NEXT_DEALT };
-    flyOne(root, card, from, how);
-  });
-  for (const fan of root.querySelectorAll(".tt-fan")) {
-    fan.querySelectorAll(".tt-card").forEach((card, i) => {
-      const how = { pictures: pictures(null), turns: false, beneath: null, delay: i * NEXT_DEALT };
-      flyOne(root, card, from, how);
+  const dealt = (cards: NodeListOf<Element>, turns: boolean) =>
+    [...cards].flatMap((card, i) => {
+      const shown = pictures(card.getAttribute("data-card"));
+      return flyOne(root, card, from, {
+        pictures: shown,
+        turns,
+        beneath: null,
+        delay: i * NEXT_DEALT,
+      });
     });
-  }
+  return [
+    ...dealt(root.querySelectorAll(".tt-hand > .tt-card"), true),
+    ...[...root.querySelectorAll(".tt-fan")].flatMap((fan) =>
+      dealt(fan.querySelectorAll(".tt-card"), false),
+    ),
+  ];
 }
 
 interface Flight {
@@ -105,10 +118,12 @@ interface Flight {
   delay: number;
 }
 
-function flyOne(root: Element, card: Element, from: DOMRect, flight: Flight): void {
+function flyOne(root: Element, card: Element, from: DOMRect, flight: Flight): Moves {
   const layer = root.querySelector(".tt-ghosts");
   const to = card.getBoundingClientRect();
-  if (layer === null || to.width === 0) return;
+  if (layer === null || to.width === 0) return [];
+  const zero = layer.getBoundingClientRect();
+  const place = new DOMRect(to.left - zero.left, to.top - zero.top, to.width, to.height);
   const time: KeyframeAnimationOptions = {
     duration: FLIGHT,
     delay: flight.delay,
@@ -116,34 +131,26 @@ function flyOne(root: Element, card: Element, from: DOMRect, flight: Flight): vo
     fill: "backwards",
   };
   const covered = card.matches(".tt-card");
-  if (flight.beneath !== null)
-    ghost(layer, to, { front: flight.beneath, back: null }, "front", time);
   const seen = flight.pictures.front === null ? "back" : "front";
   const [x, y] = [from.left - to.left, from.top - to.top];
   const size = covered ? from.width / to.width : 1;
-  const start = flight.turns ? " perspective(900px) rotateY(180deg)" : "";
-  const end = flight.turns ? " perspective(900px) rotateY(0deg)" : "";
-  const lifted = `translate(${x / 2}px, ${y / 2 - 18}px) scale(${(size + 1) * 0.54})`;
-  const middle = flight.turns ? " perspective(900px) rotateY(90deg)" : "";
-  ghost(layer, to, flight.pictures, seen, time, [
-    { transform: `translate(${x}px, ${y}px) scale(${size})${start}` },
-    { transform: `${lifted}${middle}` },
-    { transform: `translate(0, 0) scale(1)${end}` },
-  ]);
-  if (covered) card.animate([{ opacity: 0 }, { opacity: 0 }], { ...time, easing: "linear" });
-}
-
-/** Whether a card is face down where it comes from and face up where it goes, or the other way. */
-function turnsOver(
-  line: LogLine,
-  target: Element,
-  from: DOMRect,
-  before: Places,
-  source: string,
-): boolean {
-  const hiddenThere = target.getAttribute("data-pile") === "opponent";
-  if (hiddenThere) return false;
-  return line.source === "deck" || from === before.piles.get(source);
+  const turned = (angle: number) =>
+    flight.turns ? ` perspective(900px) rotateY(${angle}deg)` : "";
+  const frames = [
+    { transform: `translate(${x}px, ${y}px) scale(${size})${turned(180)}` },
+    {
+      transform: `translate(${x / 2}px, ${y / 2 - 18}px) scale(${(size + 1) * 0.54})${turned(90)}`,
+    },
+    { transform: `translate(0, 0) scale(1)${turned(0)}` },
+  ];
+  return [
+    () => {
+      const beneath = { front: flight.beneath, back: null };
+      if (flight.beneath !== null) ghost(layer, place, beneath, "front", time);
+      ghost(layer, place, flight.pictures, seen, time, frames);
+      if (covered) card.animate([{ opacity: 0 }, { opacity: 0 }], { ...time, easing: "linear" });
+    },
+  ];
 }
 
 /** Where in a pile this card lies: the card itself, else the last of those face down. */

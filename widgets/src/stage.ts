@@ -3,7 +3,16 @@
 import { whyNot } from "./ask.ts";
 import type { Action, Board, LogLine } from "./board.d.ts";
 import { carrying, type Load, type Point } from "./drag.ts";
-import { deal, fly, glide, places, slide, wantsMovement, type Pictures } from "./movement.ts";
+import {
+  deal,
+  fly,
+  glide,
+  places,
+  slide,
+  wantsMovement,
+  type Moves,
+  type Pictures,
+} from "./movement.ts";
 import type { Art, Words } from "./model.ts";
 import { answered, laidByHand, type Ui } from "./ui.ts";
 import { actionAt, openZones, placeAt, zoneAt } from "./zones.ts";
@@ -35,6 +44,7 @@ export function stage(el: HTMLElement, behind: Behind): Stage {
     return { front: card === null ? null : (art.cards[card]?.svg ?? null), back: art.back };
   };
 
+  const start = (...all: Moves[]) => all.flat().forEach((move) => move());
   const moving: Stage["moving"] = (lines, redraw) => {
     clearTimeout(timer);
     if (!moves()) {
@@ -44,14 +54,13 @@ export function stage(el: HTMLElement, behind: Behind): Stage {
     const before = places(el);
     redraw();
     carry.release();
-    glide(before);
-    fly(el, before, lines, pictures);
+    start(glide(before), fly(el, before, lines, pictures));
   };
   const home = (redraw: () => void = () => undefined) => {
     const stock = el.querySelector(".tt-stock [data-carried]");
     const from = stock?.getBoundingClientRect();
     moving([], redraw);
-    if (stock && from && moves()) slide(stock, from);
+    if (stock && from && moves()) start(slide(stock, from));
   };
   const laidInHand = ({ keys: [key] }: Load, at: Point) => {
     const rest = [...el.querySelectorAll<HTMLElement>(".tt-hand > .tt-card")];
@@ -98,7 +107,7 @@ export function stage(el: HTMLElement, behind: Behind): Stage {
 
   return {
     moving,
-    deal: () => moves() && deal(el, pictures),
+    deal: () => moves() && start(deal(el, pictures)),
     end: () => {
       clearTimeout(timer);
       carry.end();
