@@ -21,9 +21,10 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from tictimes.sayings import Plural, contexts, room_words
-from tictimes.translations import BOOK, LOCALES
+from tictimes.translations import BOOK
 
 ROOT = Path(__file__).parent / "tictimes"
+LOCALES = ROOT / "locale"
 TEMPLATE = LOCALES / "tictimes.pot"
 PSEUDO = "en-XA"
 AGES = {"young": "for ages 7 to 8", "older": "for ages 9 to 11", "teacher": "for teachers"}

@@ -91,7 +91,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], None]]
             known.cache_clear()
 
     def use(folder: Path) -> None:
-        monkeypatch.setattr(translations, "LOCALES", folder)
+        monkeypatch.setattr(translations, "LOCALES", str(folder))
         forget()
 
     yield use

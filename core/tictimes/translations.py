@@ -1,19 +1,22 @@
-"""Which languages there are, and the book of sentences of each: gettext catalogues, read once.
+"""Which languages there are, and the book of sentences of each, read once.
 
 English needs no book: its sentences are those of every `words.py`.
 """
 
 from __future__ import annotations
 
+import os
 from functools import cache
-from gettext import GNUTranslations, NullTranslations
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tictimes.errors import NotationError, quoted
 
+if TYPE_CHECKING:
+    from gettext import GNUTranslations
+
 ENGLISH = "en"
-LOCALES = Path(__file__).parent / "locale"
-BOOK = Path("LC_MESSAGES", "tictimes.mo")
+LOCALES = os.path.join(os.path.dirname(__file__), "locale")
+BOOK = os.path.join("LC_MESSAGES", "tictimes.mo")
 
 
 def languages() -> tuple[str, ...]:
@@ -22,7 +25,8 @@ def languages() -> tuple[str, ...]:
     >>> languages()[:2]
     ('en', 'de')
     """
-    return (ENGLISH, *sorted(path.parents[1].name for path in LOCALES.glob(f"*/{BOOK}")))
+    there = (tag for tag in os.listdir(LOCALES) if os.path.exists(os.path.join(LOCALES, tag, BOOK)))
+    return (ENGLISH, *sorted(there))
 
 
 def language_of(tag: str) -> str | None:
@@ -56,17 +60,6 @@ def book_of(language: str) -> GNUTranslations | None:
     """The sentences of `language`, where a missing one is `""`; `None` for English and unknown."""
     if language == ENGLISH or language not in languages():
         return None
-    with (LOCALES / language / BOOK).open("rb") as file:
-        book = GNUTranslations(file)
-    book.add_fallback(_Missing())
-    return book
+    from tictimes.books import read_book  # gettext takes a while to import, and English needs none
 
-
-class _Missing(NullTranslations):
-    """What gettext asks for sentences that a book does not have; its own answer is the English."""
-
-    def pgettext(self, context: str, message: str) -> str:
-        return ""
-
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return ""
+    return read_book(os.path.join(LOCALES, language, BOOK))

@@ -17,7 +17,7 @@ SMALL = {
     "errors", "shuffle", "steps", "sayings", "words", "board", "game",
     "drawing", "outlines", "letters", "prose", "paths", "patterns", "icons", "deal_words", "proofs",
     "scene", "step_scene", "print_edition", "sums",
-    "comic", "form", "mixups", "later", "notes", "panels", "sheets", "translations",
+    "comic", "form", "mixups", "later", "notes", "panels", "sheets", "translations", "books",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}
 MAY_IMPORT = {

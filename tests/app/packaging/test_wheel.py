@@ -23,6 +23,8 @@ for table in (tw.HappyTimes(), tw.Arithmetic()):
     assert table.art, "and faces for its cards"
     assert "export" in str(table._esm), "and a front end"
     assert "Andika" in str(table._css), "and its letters"
+german = tw.HappyTimes(language="de")
+assert german.words["yes"] == "Ja", "and its languages"
 """
 
 

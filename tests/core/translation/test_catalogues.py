@@ -9,8 +9,9 @@ import pytest
 
 import catalogues
 from tictimes.sayings import Plural, contexts, room_words
-from tictimes.translations import BOOK, LOCALES, languages
+from tictimes.translations import BOOK, languages
 
+LOCALES = catalogues.LOCALES
 TRANSLATED = [tag for tag in languages() if (LOCALES / tag / BOOK).with_suffix(".po").exists()]
 BY_HAND = "`make words` brings it up to date"
 
