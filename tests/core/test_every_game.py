@@ -313,3 +313,42 @@ def test_every_card_has_a_face_and_a_name(game):
     assert len({game.face(card) for card in pack}) == len(pack)
     assert len({say(game.card_name(card)) for card in pack}) == len(pack)
     assert game.back().startswith("<svg")
+
+
+@games
+@seeds
+def test_all_help_has_words_and_lights_only_cards_of_the_pack(game, seed):
+    names, steps = playout(game, seed)
+    pack = set(game.pack(steps[0][0].options))
+    for before, move, _ in steps[::5]:
+        view = before.view(before.turn)
+        for strength in (1, 2, 3):
+            hint = game.help.hint(view, strength)
+            sayable(hint.says)
+            assert set(hint.cards) <= pack
+        assert set(game.cards_of(move)) <= pack
+        if question := game.help.question(view, move):
+            sayable(question.asking)
+            assert question.right in {answer.value for answer in question.asking.answers} or (
+                question.asking.typed and question.right.isdecimal()
+            )
+            assert question.steps
+        for seat in (None, *range(len(names))):
+            if game.help.explains(move):
+                sayable(game.help.explain(before, move, seat))
+
+
+@games
+@seeds
+def test_a_look_back_is_made_of_moments_that_were(game, seed):
+    names, steps = playout(game, seed)
+    states = [steps[0][0], *(after for _, _, after in steps)]
+    moves = [move for _, move, _ in steps]
+    ends = [n for n, (before, _, after) in enumerate(steps) if game.round_over(before, after)]
+    for end in ends:
+        seats = tuple(range(len(names)))
+        told = game.help.review(states[: end + 2], moves[: end + 1], seats, names)
+        sayable(told)
+        assert all(0 <= moment.number <= end for moment in told.moments)
+    for seat in (None, *range(len(names))):
+        sayable(game.help.ending(states[-1], seat, names))
