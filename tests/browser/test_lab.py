@@ -109,3 +109,28 @@ def test_keys_on_a_card_do_not_reach_the_notebook(notebook: Page) -> None:
         notebook.keyboard.press(key)
     expect(table.hand_card(table.cards("hand")[0])).to_have_attribute("aria-pressed", "true")
     assert cells.count() == before
+
+
+def test_what_is_typed_before_a_game_stays_in_the_form(notebook: Page) -> None:
+    cells = notebook.locator(".jp-Notebook .jp-Cell")
+    before = cells.count()
+    table = Table(notebook)
+    notebook.locator("[data-more]").click()
+    table.action("new-game").click()
+    word = notebook.locator('[data-field="seed"] input')
+    word.focus()
+    for key in ("a", "b", "d", "d", "x", "Space", "9", "ArrowLeft", "Backspace"):
+        notebook.keyboard.press(key)
+    expect(word).to_have_value("abddx9")
+    notebook.locator('[data-field="goal"] input[value="2"]').focus()
+    for key in ("ArrowRight", "d", "d", "x", "a"):
+        notebook.keyboard.press(key)
+    expect(notebook.locator('[data-field="goal"] input[value="3"]')).to_be_checked()
+    notebook.locator('[data-field="seat-1"] select').focus()
+    for key in ("d", "d", "x", "a"):
+        notebook.keyboard.press(key)
+    assert cells.count() == before
+    expect(notebook.locator(".tt-share")).to_have_count(0)  # a notebook has no address to share
+    word.press("Enter")
+    expect(notebook.locator(".tt-set-up")).to_have_count(0)
+    expect(table.root).to_have_attribute("data-moves", "0")

@@ -33,7 +33,14 @@ export function SetUp(props: SetUpProps): ComponentChild {
         event.preventDefault();
         ask("new-game");
       }}
-      onKeyDown={(event) => event.key === "Escape" && ask("back")}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") ask("back");
+        // JupyterLab keeps the browser from taking Enter for the button of the form
+        if (event.key !== "Enter" || event.isComposing) return;
+        if (!(event.target as HTMLElement).matches("input:not([readonly])")) return;
+        event.preventDefault();
+        ask("new-game");
+      }}
     >
       <h2 id={heading}>{form.title}</h2>
       <div class="tt-set-up-top">
