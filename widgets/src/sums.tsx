@@ -95,33 +95,61 @@ interface SumProps extends Lights {
   first: boolean;
 }
 
-/** A sum in the child's order. */
+/** A sum in the child's order; a sign stays with the number that it stands before. */
 export function Sum({ pieces, chips, first, lit, light }: SumProps): ComponentChild {
   const stop = first ? pieces.findIndex(isCard) : -1;
+  const shown = (i: number) => {
+    const piece = pieces[i]!;
+    const face = piece.card === null ? undefined : chips[piece.card];
+    if (piece.card === null || face === undefined) {
+      return (
+        <span key={i} class={piece.number ? "tt-number" : "tt-sign"}>
+          {piece.text}
+        </span>
+      );
+    }
+    return (
+      <Chip
+        key={i}
+        card={piece.card}
+        face={face}
+        tabIndex={i === stop ? 0 : -1}
+        lit={lit}
+        light={light}
+      />
+    );
+  };
   return (
     <p class="tt-sum">
-      {pieces.map((piece, i) => {
-        const face = piece.card === null ? undefined : chips[piece.card];
-        if (piece.card === null || face === undefined) {
-          return (
-            <span key={i} class={piece.number ? "tt-number" : "tt-sign"}>
-              {piece.text}
-            </span>
-          );
-        }
-        return (
-          <Chip
-            key={i}
-            card={piece.card}
-            face={face}
-            tabIndex={i === stop ? 0 : -1}
-            lit={lit}
-            light={light}
-          />
-        );
-      })}
+      {terms(pieces).map((term) => [
+        <span key={term[0]} class="tt-term">
+          {term.map(shown)}
+        </span>,
+        " ",
+      ])}
     </p>
   );
+}
+
+/** Where the pieces of a sum stand, in terms between which a line may break. */
+export function terms(pieces: readonly Piece[]): number[][] {
+  const found: number[][] = [];
+  let glued = false;
+  pieces.forEach((piece, i) => {
+    const last = found.at(-1);
+    // a sign begins a term, a closing bracket ends one
+    const closes = piece.text === ")";
+    if (
+      last !== undefined &&
+      (closes || (piece.number && glued) || (piece.text === "(" && glued))
+    ) {
+      last.push(i);
+    } else {
+      found.push([i]);
+    }
+    glued = !piece.number && !closes;
+  });
+  return found;
 }
 
 interface ChipProps extends Lights {

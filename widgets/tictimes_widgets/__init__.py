@@ -13,6 +13,7 @@ from tictimes_widgets.pictures import (
     PictureWidget,
     Rectangles,
     Steps,
+    TablesMap,
 )
 
 __all__ = [
@@ -25,4 +26,5 @@ __all__ = [
     "PictureWidget",
     "Rectangles",
     "Steps",
+    "TablesMap",
 ]

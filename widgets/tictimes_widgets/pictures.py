@@ -13,6 +13,7 @@ import anywidget
 import traitlets
 
 from tictimes.game import Json
+from tictimes.happy_times.scenes import tables_map
 from tictimes.icons import STEERING
 from tictimes.numbers.reading import read_number
 from tictimes.numbers.scenes import (
@@ -202,6 +203,20 @@ class Steps(PictureWidget):
         told = tuple(steps)
         cards = tuple(_shown(card) for card in cards_in(told))
         super().__init__(StepScene(told, cards), made_by=f"Steps({len(told)} steps)", **options)
+
+
+class TablesMap(PictureWidget):
+    """Which tables share which cards of a pack, and in how many sets each card is.
+
+    >>> TablesMap(), TablesMap(36, odds=True)
+    (TablesMap(16), TablesMap(36))
+    """
+
+    def __init__(
+        self, highest: int = 16, *, primes: bool = False, odds: bool = False, **options: Any
+    ) -> None:
+        scene = tables_map(highest, primes=primes, odds=odds)
+        super().__init__(scene, made_by=f"TablesMap({highest})", **options)
 
 
 def read_ask(message: object, seen: int) -> Ask | None:
