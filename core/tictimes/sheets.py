@@ -151,8 +151,6 @@ class Line:
     round: int
     seat: int
     name: Saying
-    cards: tuple[str, ...]
-    leftovers: tuple[str, ...]
     mark: Mark
     sign: Saying
     group: Saying | None = None

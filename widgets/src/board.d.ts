@@ -168,8 +168,6 @@ export interface Line {
   round: number;
   seat: number;
   name: string;
-  cards: string[];
-  leftovers: string[];
   mark: "open" | "same" | "backwards" | "right" | "counted" | "differs";
   sign: string;
   group: string | null;

@@ -11,6 +11,7 @@ from tictimes.game import Json
 from tictimes.games import GAMES
 from tictimes.icons import ICONS
 from tictimes.sayings import say
+from tictimes_widgets.steps_json import chip_json
 
 Pictures = Literal["shown", "after", "hidden"]
 """Whether cards bear the small pictures that help: always, once they are laid down, or never."""
@@ -55,3 +56,13 @@ def art_of(
     icons: dict[str, Json] = {**ICONS, "talkers": talkers()}
     laid: dict[str, Json] = {"laid": whole} if pictures == "after" else {}
     return {"cards": bare or whole, **laid, "back": this.back(), "icons": icons}
+
+
+@lru_cache(maxsize=4)
+def chips_of(pack: tuple[str, ...], language: str = "en") -> dict[str, Json]:
+    """The little cards of a pack, as they stand in sums; never changed, so tables may share them.
+
+    >>> chips_of(("5-star-red",))["5-star-red"]["name"]
+    'red star 5'
+    """
+    return {card: chip_json(card, language=language) for card in pack}

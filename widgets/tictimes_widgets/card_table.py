@@ -26,14 +26,13 @@ from tictimes.play.store import MemoryStore
 from tictimes.sayings import Saying, Voice, called
 from tictimes.sheets import Counting, HelpWhen, Reply, read_help
 from tictimes.translations import read_language
-from tictimes_widgets.art import Pictures, art_of, read_pictures
+from tictimes_widgets.art import Pictures, art_of, chips_of, read_pictures
 from tictimes_widgets.asides import Ask, file_of, grant
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import Page, read_page
 from tictimes_widgets.set_up import SetUp, names_offered, names_shown
 from tictimes_widgets.settings import Settings
-from tictimes_widgets.steps_json import chip_json
 from tictimes_widgets.words_around import words_around
 
 STATIC = Path(__file__).parent / "static"
@@ -256,11 +255,10 @@ class CardTable(anywidget.AnyWidget):
         self.board = self._json(self._shown)
 
     def _show_chips(self) -> None:
-        """The little cards of the sums on the score sheet; sent when there are new ones."""
-        lines = self._shown.sheet.lines if self._shown.sheet else ()
-        cards = {card: None for line in lines for card in (*line.cards, *line.leftovers)}
-        if not cards.keys() <= self.chips.keys():
-            self.chips = {card: chip_json(card, self._voice, self._language) for card in cards}
+        """The little cards of the sums on the score sheet: all of them, once one is needed."""
+        if self._shown.sheet is not None and self._shown.sheet.lines:
+            pack = self._setup.game.pack(self._setup.options)
+            self.chips = chips_of(pack, self._language)
 
     def _json(self, shown: Board | Form | RulePicture) -> dict[str, Json]:
         content = as_json(shown, self._voice, self._language)

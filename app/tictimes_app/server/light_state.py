@@ -8,7 +8,7 @@ from typing import Any
 
 from tictimes_app.server.kept import Kept
 
-SAME_FOR_ALL = {"_esm": "js", "_css": "css", "art": "json"}
+SAME_FOR_ALL = {"_esm": "js", "_css": "css", "art": "json", "chips": "json"}
 """Traits whose values do not depend on who plays, and what kind of content they are."""
 
 KEPT = "kept:"
@@ -51,6 +51,6 @@ def _light(name: str, value: Any, kept: Kept) -> Any:  # a state holds whatever 
     if kind is None:
         return value
     text = json.dumps(value, separators=(",", ":")) if kind == "json" else value
-    if not isinstance(text, str) or len(text) < SHORTEST:
-        return value
+    if not isinstance(text, str) or (kind != "js" and len(text) < SHORTEST):
+        return value  # but a page runs no script that it was sent as text
     return f"{KEPT}{kept.put(text, kind)}"

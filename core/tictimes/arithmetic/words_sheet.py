@@ -55,7 +55,6 @@ ASKING: dict[str, Words] = {
     "ask-which": "{one} says {first}. {other} says {second}.",
     "which-how": "Count together, one step at a time. Which step is it?",
     "your-score-is": "Score",
-    "their-score-is": "Score",
     "it-fits": "It fits my group",
     "fits-not": "It does not fit",
     "that-is-it": "That is it",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tictimes.arithmetic.naming import group_name, tic
 from tictimes.arithmetic.scoring import expression
 from tictimes.arithmetic.sheet.asking import asked, asks, is_seen, noted, open_row, proof
@@ -65,6 +67,7 @@ def heard(state: State, notes: Notes, desk: Desk) -> tuple[Saying | None, tuple[
     return (row.says, row.lit) if row else (None, ())
 
 
+@lru_cache(maxsize=256)
 def _line(row: Row, desk: Desk) -> Line:
     task, kind, seen = row.task, asks(row, desk), is_seen(row, desk)
     person = row.seat in desk.people
@@ -80,8 +83,6 @@ def _line(row: Row, desk: Desk) -> Line:
         round=row.round,
         seat=row.seat,
         name=Saying.of("common.name", name=desk.names[row.seat]),
-        cards=tuple(map(str, task.cards)),
-        leftovers=tuple(map(str, task.leftovers)),
         mark=mark,
         sign=tic(f"mark-{mark}"),
         group=_called(task) if row.said or seen else None,
@@ -89,7 +90,7 @@ def _line(row: Row, desk: Desk) -> Line:
         own=own,
         other=second.number if second else None,
         score=task.score if seen else None,
-        proof=proof(task) if seen else (),
+        proof=proof(task) if seen and (row.newest or desk.over) else (),
     )
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import lru_cache, reduce
 
 from tictimes.arithmetic.cards import PROPERTIES, Property
 from tictimes.arithmetic.mistakes import check
@@ -43,7 +42,8 @@ OF_BOTS = frozenset(
 class Row:
     """A hand on the sheet, and how far it is counted.
 
-    `said` is true once it is known what the group shares, `open` while its round is counted.
+    `said` is true once it is known what the group shares, `open` while its round is counted,
+    `newest` until the next round is over.
     `first` and `second` are the numbers of the owner and of the neighbour, as they stand. `wrong`
     are those that were not right: whose it was, and the mistakes that fitted. `settled` rows ask
     for nothing more; `shown` ones are to be proved at once. `says` answers the last note, about
@@ -55,6 +55,7 @@ class Row:
     task: Task
     said: bool
     open: bool = False
+    newest: bool = False
     share_misses: int = 0
     first: Claimed | None = None
     second: Checked | None = None
@@ -91,21 +92,20 @@ class Row:
 Misses = tuple[tuple[int, tuple[str, ...]], ...]
 
 
+@lru_cache(maxsize=16)
 def rows(
-    rounds: Iterable[Round], level: Level, notes: Iterable[Note], desk: Desk
+    rounds: tuple[Round, ...], level: Level, notes: tuple[Note, ...], desk: Desk
 ) -> tuple[Row, ...]:
     """A row for each hand of the finished rounds, round by round, with what `notes` say of it."""
-    written = tuple(notes)
     found: list[Row] = []
-    finished_rounds = tuple(rounds)
-    for number, finished in enumerate(finished_rounds, start=1):
+    for number, finished in enumerate(rounds, start=1):
         earlier = tuple(miss for row in found for miss in row.wrong)
+        newest = number == len(rounds)
         for seat, (hand, cards) in enumerate(zip(finished.hands, finished.named, strict=True)):
             task = Task(hand, level, named_group(hand, cards, level))
             said = task.group is None or seat not in desk.people
-            open_now = desk.open and number == len(finished_rounds)
-            blank = Row(number, seat, task, said, open_now)
-            own = (note for note in written if (note.round, note.seat) == (number, seat))
+            blank = Row(number, seat, task, said, desk.open and newest, newest)
+            own = (note for note in notes if (note.round, note.seat) == (number, seat))
             found.append(reduce(_Fold(desk, earlier).after, own, blank))
     return tuple(found)
 
