@@ -146,7 +146,14 @@ def test_a_mistake_whose_number_is_its_own_is_among_the_first_three(level):
             for answer in values - taken - legal:
                 assert code in codes(hand, level, answer)[:3], (hand, answer)
                 seen[code] += 1
+        slipped = {n for ns in (arithmetic | late).values() for n in ns}
+        chosen = {"group-not-allowed": set(forbidden(hand, level)) - legal, "not-the-best": legal}
+        for code, values in chosen.items():
+            for answer in values - slipped - {score}:
+                assert code in codes(hand, level, answer)[:3], (hand, answer)
+                seen[code] += 1
     expected = set(slips(EXAMPLE, level, 18, True, EXAMPLE[:3])) | set(counting(EXAMPLE, 18, 1, ()))
+    expected |= {"group-not-allowed", "not-the-best"}
     assert set(seen) == expected - (
         {"forgot-to-double", "doubled-a-single"} if level == 1 else set()
     )
