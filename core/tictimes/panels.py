@@ -57,10 +57,14 @@ class Asking:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked before a move is judged; the `right` answer and its `steps` stay in Python."""
+    """What is asked before a move is judged; only `asking` goes to the page.
+
+    The other answers than the `right` one are explained by `steps`, under a `title`.
+    """
 
     asking: Asking
     right: str
+    title: Saying
     steps: tuple[Step, ...]
 
 

@@ -271,7 +271,8 @@ class HappyTimes(CardTable):
 
     `players` are names, of which "Fox (bot)", "Fox (easy bot)" and "Fox (hard bot)" are bots', or
     a number: one person, the rest medium bots. Without a `seed` a new deal word is found.
-    `options` are those of RULES section 1: `highest`, `primes`, `odds`, `goal`.
+    `options` are those of RULES section 1: `highest`, `primes`, `odds`, `goal`. `pictures` fades out
+    the small pictures of the tables: `shown`, `after` (once a card is laid down) or `hidden`.
     Raises `NotationError` for what the rules do not have.
 
     >>> HappyTimes(players=["Ana", "Otter (bot)"], seed="otter-42")

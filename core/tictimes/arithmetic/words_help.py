@@ -83,7 +83,6 @@ LOOKING_BACK: dict[str, Words] = {
         "{name} threw the {card} away last. "
         "Without the {other} instead, the best would be {best}, worth {most}."
     ),
-    "review-steps": "The working of the best group",
 }
 
 ENDING: dict[str, Words] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tictimes.happy_times.cards import NumberCard
 from tictimes.happy_times.explain import why_set
 from tictimes.happy_times.moves import Declare, Move
-from tictimes.happy_times.narration import OFTEN, happy
+from tictimes.happy_times.narration import OFTEN, happy, table_name
 from tictimes.happy_times.sets import Table, is_in
 from tictimes.happy_times.view import View
 from tictimes.panels import Answer, Asking, Question
@@ -40,7 +40,8 @@ def question(view: View, move: Move) -> Question | None:
     numbers = tuple(dict.fromkeys(move.cards))
     step = why_set(move.cards, table, view.options)[numbers.index(card)]
     asking = _of_kind(card, table) if isinstance(table, str) else _gap(card, table, view)
-    return Question(asking, _right(card, table), (step,))
+    title = happy("why-this-card", card=card, name=table_name(table))
+    return Question(asking, _right(card, table), title, (step,))
 
 
 def _gap(card: NumberCard, table: int, view: View) -> Asking:

@@ -127,9 +127,8 @@ QUESTIONS: dict[str, Words] = {
 
 WHY: dict[str, Words] = {
     "why-a-set": "Why is this a set?",
-    "why-this-card": "{card} and the {table}",
+    "why-this-card": "{card} and the {name}",
     "also-in-hand": "Another set was in this hand: {cards}, {name}.",
-    "lays-down": "{name} lays down {cards}",
 }
 
 LOOKING_BACK: dict[str, Words] = {

@@ -54,7 +54,7 @@ def answered(sitting: Sitting, value: str) -> Sitting:
     if not value:
         return closed
     asking = question.asking
-    telling = Telling(asking.says, asking.cards, question.steps)
+    telling = Telling(question.title, asking.cards, question.steps)
     return replace(closed, aside=closed.aside.tell(telling)).told(asking.wrong, asking.cards)
 
 
