@@ -196,7 +196,7 @@ def why_not_undo(folded: Folded) -> Saying | None:
     if not folded.moves:
         return Saying.of("play.nothing-to-undo")
     before, after = folded.states[-2:]
-    if after.over:
+    if after.over or folded.stopped:
         return Saying.of("play.is-over")
     name = folded.players[before.turn]
     if bot_level(name):

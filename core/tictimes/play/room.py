@@ -57,14 +57,13 @@ def seat_shared(folded: Folded) -> Sharing | None:
 
 def room_actions(folded: Folded, round_now: int) -> tuple[Action, ...]:
     """The rules, a stop to talk, and an end with the round that is on or the way back from it."""
-    done = folded.state.over or folded.stopped
-    actions = [Action("how-to-play", Saying.of("play.how-to-play"))]
-    if not done:
-        actions.append(Action("pause", Saying.of("play.pause")))
+    how = Action("how-to-play", Saying.of("play.how-to-play"))
+    if folded.state.over or folded.stopped:
+        return (how,)  # its deal may have been looked at, so it does not go on
+    pause = Action("pause", Saying.of("play.pause"))
     options = folded.setup.options
-    ends_anyhow = folded.setup.game.room.shortened(options, round_now) == options
     if folded.last_round is not None:
-        actions.append(Action("last-round", Saying.of("play.play-on")))
-    elif not (done or ends_anyhow):
-        actions.append(Action("last-round", Saying.of("play.last-round")))
-    return tuple(actions)
+        return (how, pause, Action("last-round", Saying.of("play.play-on")))
+    if folded.setup.game.room.shortened(options, round_now) == options:
+        return (how, pause)
+    return (how, pause, Action("last-round", Saying.of("play.last-round")))

@@ -80,5 +80,5 @@ ROOM: dict[str, Words] = {
     "counts": "{counts}.",
     "name-count": "{name}: {count}",
     "then": "{first} {second}",
-    "stopped": "The cards are counted. You can still play on.",
+    "stopped": "The cards are counted. A new game can begin.",
 }

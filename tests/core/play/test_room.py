@@ -151,9 +151,7 @@ def test_while_a_round_is_looked_at_it_is_the_one_to_end_with():
     sitting = play_until(sitting, lambda at: at.round_due)
     done = sitting.last_round()
     assert (done.live.state.over, done.board().phase) == (True, "over")
-    on = done.last_round()
-    assert on.live.state == sitting.live.state
-    assert on.board().phase != "over"
+    assert done.live.folded.match.state.winners
 
 
 def test_the_last_round_is_not_made_the_last_one_again():
@@ -180,19 +178,24 @@ def test_happy_times_stops_when_all_have_had_as_many_goes(first):
     assert not sitting.live.bot_to_move
     with pytest.raises(RuleError):
         sitting.play(state.legal_moves[0])
-    assert "play-on" not in labels(board)
-    on = sitting.last_round()
-    assert on.board().phase != "over"
-    assert on.live.state == state
+    assert "last-round" not in labels(board)
 
 
-def test_after_a_stop_the_last_move_can_still_be_taken_back():
+def test_until_the_round_ends_all_can_be_taken_back_and_then_nothing():
     sitting = sit_down("happy-times", ("Fox (bot)", "Ana"))
     sitting = play_until(sitting, lambda at: at.live.state.turn == 1).last_round()
-    sitting = play_until(sitting, lambda at: at.live.folded.stopped)
-    again = sitting.undo()
-    assert not again.live.folded.stopped
-    assert again.board().phase == "discard"
+    state, second = sitting.live.state, sitting.live.state.legal_moves[1]
+    back = sitting.play(second).undo()  # from the discard pile, so that nothing hidden was seen
+    assert back.live.state == state
+    assert back.live.folded.last_round == 1
+    on = back.play(second).last_round()
+    assert labels(on.board())["last-round"] == "Finish this round and count"
+    on = on.undo()
+    assert on.live.folded.last_round is None
+    done = play_until(on.last_round(), lambda at: at.live.folded.stopped)
+    assert "last-round" not in labels(done.board())
+    with pytest.raises(RuleError):
+        done.undo()
 
 
 @given(setups(), st.data())
