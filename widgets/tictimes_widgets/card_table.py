@@ -46,7 +46,7 @@ class CardTable(anywidget.AnyWidget):
     pack, sent once; `form` what is asked before a new game, while it is asked; `rules` the
     pictures that explain the game, once they were wished for; `words` the few words around the
     board; `pace` the pause before a bot's move, in milliseconds. The page sets none of them: it
-    asks, by messages.
+    asks, by messages. With `set_up` it first asks who plays, and what.
     """
 
     game: ClassVar[str]
@@ -74,6 +74,7 @@ class CardTable(anywidget.AnyWidget):
         bots_slip: bool = False,
         count_for_me: bool = False,
         pictures: Pictures | str = "shown",
+        set_up: bool = False,
         pace: int = PACE,
         notice: Saying | None = None,
         **options: Json,
@@ -86,7 +87,7 @@ class CardTable(anywidget.AnyWidget):
         self._setup = setup
         self._known = ""  # the deal word, where the page itself has named it
         self._on_a_page = False  # one that has an address of its own
-        self._set_up: SetUp | None = None
+        self._set_up = self._blank_form() if set_up else None
         self._sitting = _sit_down(setup, self._counting)
         if notice is not None:
             self._sitting = self._sitting.told(notice)
@@ -107,6 +108,7 @@ class CardTable(anywidget.AnyWidget):
         bots_slip: bool = False,
         count_for_me: bool = False,
         pictures: Pictures | str = "shown",
+        set_up: bool = False,
         pace: int = PACE,
         **options: Json,
     ) -> CardTable:
@@ -128,6 +130,7 @@ class CardTable(anywidget.AnyWidget):
             bots_slip=bots_slip,
             count_for_me=count_for_me,
             pictures=page.pictures or pictures,
+            set_up=set_up,
             pace=pace,
             notice=page.notice,
             **(page.options if table_of is not cls else {**options, **page.options}),
@@ -204,10 +207,7 @@ class CardTable(anywidget.AnyWidget):
             return self._sitting
         if form is None:
             if wish.name == "new-game":
-                fields = self._settings.fields(self._setup.game)
-                self._set_up = SetUp.opened(
-                    self._setup, fields, known=self._known, shareable=self._on_a_page
-                )
+                self._set_up = self._blank_form()
             return self._sitting
         if wish.name == "new-word":
             self._set_up = form.with_new_word(wish.answers)
@@ -224,6 +224,10 @@ class CardTable(anywidget.AnyWidget):
         self.words = words_around(self._voice, self._language)
         self.rules = []
         return _sit_down(setup, self._counting)
+
+    def _blank_form(self) -> SetUp:
+        fields = self._settings.fields(self._setup.game)
+        return SetUp.opened(self._setup, fields, known=self._known, shareable=self._on_a_page)
 
     def _heed(self, settings: Settings) -> None:
         self._settings = settings
@@ -271,8 +275,8 @@ class HappyTimes(CardTable):
 
     `players` are names, of which "Fox (bot)", "Fox (easy bot)" and "Fox (hard bot)" are bots', or
     a number: one person, the rest medium bots. Without a `seed` a new deal word is found.
-    `options` are those of RULES section 1: `highest`, `primes`, `odds`, `goal`. `pictures` fades out
-    the small pictures of the tables: `shown`, `after` (once a card is laid down) or `hidden`.
+    `options` are those of RULES section 1: `highest`, `primes`, `odds`, `goal`. `pictures` fades
+    out the small pictures of the tables: `shown`, `after` (once a card is laid down) or `hidden`.
     Raises `NotationError` for what the rules do not have.
 
     >>> HappyTimes(players=["Ana", "Otter (bot)"], seed="otter-42")
