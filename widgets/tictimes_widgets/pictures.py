@@ -252,7 +252,7 @@ def picture_json(scene: Scene, count: int, voice: Voice, language: str) -> dict[
     lines = [say(saying, voice, language) for saying in picture.says]
     newest = [say(step.change, voice, language) for step in picture.steps[-1:]]
     aloud = told or " ".join((*lines, *newest))
-    said = {"told": told, "aloud": aloud, "explained": steps}
+    said: dict[str, Json] = {"told": told, "aloud": aloud, "explained": steps}
     return {**shown, **tongue(language), "seen": count, **said}
 
 
