@@ -128,6 +128,15 @@ def test_a_new_game_has_the_same_seats_and_options() -> None:
     assert table._setup.options.json["goal"] == 1
 
 
+def test_a_notebook_may_have_it_asked_first_who_plays() -> None:
+    table = tw.HappyTimes(players=3, set_up=True)
+    assert table.form["parts"]
+    assert not table.board["waiting"]
+    ask(table, "back")
+    assert table.form == {}
+    assert tw.HappyTimes(players=3).form == {}
+
+
 def test_every_message_is_acknowledged() -> None:
     table = tw.HappyTimes(seed="otter-42")
     sent: list[object] = []

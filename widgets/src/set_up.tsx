@@ -109,13 +109,14 @@ function OnePart(props: SetUpProps & { part: Part }): ComponentChild {
 function Chair(props: SetUpProps & { fields: Field[] }): ComponentChild {
   const { fields, art } = props;
   const names = fields.filter((field) => field.kind === "text");
+  const together = names.map((field) => field.value).join(" & ");
   return (
     <li class="tt-chair">
       {fields
         .filter((field) => field.kind === "pick")
         .map((field) => (
           <div class="tt-who-sits" key={field.name}>
-            <Portrait art={art} name={names[0]?.value ?? field.note ?? ""} seat={field.seat} />
+            <Portrait art={art} name={together || (field.note ?? "")} seat={field.seat} />
             <Select {...props} field={field} />
           </div>
         ))}
