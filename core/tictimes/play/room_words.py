@@ -10,7 +10,7 @@ SET_UP: dict[str, Words] = {
     "how-many": "Players",
     "seat": "Seat {number}",
     "seat-person": "One player",
-    "seat-pair": "Two players share",
+    "seat-pair": "Two together",
     "seat-easy": "Easy bot",
     "seat-medium": "Medium bot",
     "seat-hard": "Hard bot",
