@@ -32,7 +32,9 @@ class Diagnosis:
 
     @property
     def named(self) -> Saying:
-        """The mistake as a mix-up worth talking about, and what is right instead."""
+        """The mistake as a mix-up worth talking about, and what is right; `says` if it is none."""
+        if self.code in NO_MIXUPS:
+            return self.says
         room = self.says.code.partition(".")[0]
         return Saying.of("common.mixup", what=Saying.of(f"{room}.mixup-{self.code}"))
 

@@ -46,6 +46,8 @@ def test_unlikely_fits_are_no_evidence() -> None:
 
 @pytest.mark.parametrize("code", sorted(NO_MIXUPS))
 def test_a_good_group_and_a_slip_are_never_named(code: str) -> None:
+    (one,) = fits(code)
+    assert one.named == one.says
     assert mixup([[code], [code]], fits(code)) is None
 
 

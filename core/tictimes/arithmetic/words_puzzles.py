@@ -34,9 +34,9 @@ PUZZLE_ANSWERS: dict[str, Words] = {
     "is-zero": "The score is exactly {score}. That is what we looked for.",
     "is-not-zero": "This hand is worth {score}, and not 0.",
     "is-best-of-seven": "No other five of the seven are worth more than {score}.",
-    "is-not-best-of-seven": "This hand is worth {score}. Other five are worth more.",
+    "is-not-best-of-seven": "This hand is worth {score}. Another hand is worth more.",
     "beat-your-hand": (
-        "This is a hand worth {score}. Perhaps one card more goes with your group. Can you beat it?"
+        "This hand is worth {score}. Perhaps other cards go together better. Can you beat it?"
     ),
     "same-score": "{one} is worth {score}, and {two} is worth {other}: the same.",
     "not-same-score": "{one} is worth {score}, but {two} is worth {other}.",

@@ -79,7 +79,7 @@ def _fits(puzzle: OneShort, given: Hand) -> Iterator[Diagnosis]:
     table = puzzle.table
     for card in given:
         if card in puzzle.pair:
-            yield Diagnosis("same-number-twice", happy("perhaps-same-number-twice", card=card))
+            yield Diagnosis("same-number-twice", happy("perhaps-named-again", card=card))
         elif not is_in(card, table):
             yield from fitting(card, table)
     for card in puzzle.right:

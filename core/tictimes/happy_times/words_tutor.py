@@ -89,6 +89,10 @@ SET_MISTAKES: dict[str, Words] = {
         ),
         "teacher": "Perhaps copies of {card} were taken for different cards.",
     },
+    "perhaps-named-again": {
+        "young": "Perhaps you did not see that {card} is in the set already.",
+        "teacher": "Perhaps it was overlooked that {card} is one of the two.",
+    },
     "perhaps-one-times-table": {
         "young": (
             "Perhaps you chose the 1 times table because it fits. It always fits, "

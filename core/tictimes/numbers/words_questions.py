@@ -72,19 +72,32 @@ LISTS: dict[str, Words] = {
         "older": "{factor} is a factor of {number}. Factors come in pairs: what times {factor}?",
         "teacher": "{factor} divides {number}; its partner is not listed.",
     },
-    "zero-no-factor": "0 times any number is 0, so 0 is not a factor of {number}.",
-    "larger-no-factor": "{factor} is more than {number}, so it is not a factor of {number}.",
+    "zero-no-factor": {
+        "young": "0 times any number is 0, so 0 is not a factor of {number}.",
+        "teacher": "0 times any number is 0, so 0 does not divide {number}.",
+    },
+    "larger-no-factor": {
+        "young": "{factor} is more than {number}, so it is not a factor of {number}.",
+        "teacher": "{factor} is more than {number}, so it does not divide {number}.",
+    },
     "makes-another": "{one} × {other} = {product}, and that is not {number}.",
     "all-pairs": Plural(
         "count",
         one="That is the only factor pair of {number}.",
         other="Those are all {count} factor pairs of {number}.",
     ),
-    "factors-missing": Plural(
-        "missing",
-        one="1 factor of {number} is still missing.",
-        other="{missing} factors of {number} are still missing.",
-    ),
+    "factors-missing": {
+        "young": Plural(
+            "missing",
+            one="1 factor of {number} is still missing.",
+            other="{missing} factors of {number} are still missing.",
+        ),
+        "teacher": Plural(
+            "missing",
+            one="1 divisor of {number} is not listed.",
+            other="{missing} divisors of {number} are not listed.",
+        ),
+    },
     "pairs-missing": Plural(
         "missing",
         one="1 factor pair of {number} is still missing.",
@@ -262,7 +275,7 @@ MIXUPS: dict[str, Words] = {
         "teacher": "factors and multiples are mixed up.",
     },
     "mixup-near-multiple": {
-        "young": "Next to a number of the table is not in the table. Count up in steps and see.",
+        "young": "A number beside one of the table is not in the table. Count up in steps and see.",
         "teacher": "numbers beside a multiple are taken for multiples.",
     },
     "mixup-even-is-in-4x": {
