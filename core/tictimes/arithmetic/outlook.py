@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tictimes.arithmetic.cards import HAND_SIZE, PACK, Card, read_card
+from tictimes.arithmetic.naming import named, tic
 from tictimes.arithmetic.options import Level, check_level
 from tictimes.arithmetic.tally import best_score
 from tictimes.errors import NotationError
+from tictimes.sayings import Saying, Sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,25 @@ class Outlook:
     card: Card
     score: int
     expected: Fraction
+
+    @property
+    def says(self) -> Saying:
+        """What throwing the card leaves, in words; the teacher hears the exact mean.
+
+        >>> from tictimes.arithmetic.cards import read_card
+        >>> from tictimes.sayings import say
+        >>> one = Outlook(read_card("4-circle-cyan"), 21, Fraction(2532, 119))
+        >>> say(one.says)
+        'Without the cyan circle 4 your hand is worth 21. One more card makes it about 21.3.'
+        """
+        exact = f"{self.expected.numerator}/{self.expected.denominator}"
+        return tic(
+            "outlook",
+            card=named(self.card),
+            score=self.score,
+            about=Sum(f"{float(self.expected):.1f}"),
+            exact=Sum(exact),
+        )
 
 
 def outlooks(

@@ -11,7 +11,7 @@ from tictimes.arithmetic.words_puzzles import (
     PUZZLES,
 )
 from tictimes.arithmetic.words_sheet import SHEETS
-from tictimes.arithmetic.words_working import STATEMENTS, SUMS, WORKING
+from tictimes.arithmetic.words_working import OUTLOOKS, STATEMENTS, SUMS, WORKING
 from tictimes.sayings import Plural, Words
 
 CARDS: dict[str, Words] = {
@@ -215,6 +215,7 @@ WORDS: dict[str, Words] = (
     | MIXUPS
     | STATEMENTS
     | WORKING
+    | OUTLOOKS
     | PUZZLES
     | PUZZLE_REFUSALS
     | PUZZLE_ANSWERS

@@ -22,6 +22,19 @@ SUMS: dict[str, Words] = {
     },
 }
 
+OUTLOOKS: dict[str, Words] = {
+    "outlook": {
+        "young": (
+            "Without the {card} your hand is worth {score}. One more card makes it about {about}."
+        ),
+        "older": (
+            "Without the {card} your hand is worth {score}. "
+            "After one more draw it is worth {about} on average."
+        ),
+        "teacher": "Without the {card}: {score} now, {exact} expected after one more draw ({about}).",
+    },
+}
+
 WORKING: dict[str, Words] = {
     "shares": "All cards of the group match in {things}: {group}.",
     "add-group": "Add the group: {text} = {answer}.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tictimes.errors import NotationError
@@ -11,8 +11,9 @@ from tictimes.happy_times.cards import Hand, NumberCard, read_card
 from tictimes.happy_times.narration import OFTEN, happy, table_name
 from tictimes.happy_times.options import Options
 from tictimes.happy_times.sets import SIZE, Table, is_in
+from tictimes.numbers.multiples import in_or_out as numbers_in_or_out
 from tictimes.sayings import Fact, Saying
-from tictimes.steps import Claim, Num, Op, Step
+from tictimes.steps import Claim, Step
 
 MOST_LISTED = 12
 """Of longer lists of cards it is said what they have in common."""
@@ -142,19 +143,11 @@ def in_or_out(card: NumberCard, table: Table) -> Step:
     """Whether a card is in the table: how many times it is, and what is left over."""
     if table == "primes":
         return _prime_or_not(card)
-    times = 2 if table == "odds" else table
-    assert isinstance(times, int)
-    count, left = divmod(card, times)
-    multiple = Op("*", (Num(count), Num(times)))
-    facts = {"card": card, "count": count, "table": times, "product": card - left, "left": left}
-    if table == "odds":
-        change = happy("odd-card" if left else "even-card", **facts)
-    elif left:
-        code = "below-table" if count == 0 else "not-in-this-table"
-        change = happy(f"{code}{_far(table)}", **facts)
-    else:
-        change = happy(f"in-this-table{_far(table)}", **facts)
-    return Step(change, Num(card, str(card)), Op("+", (multiple, Num(left))) if left else multiple)
+    if table != "odds":
+        return numbers_in_or_out(card, table, str(card))
+    shown = numbers_in_or_out(card, 2, str(card))
+    code = "odd-card" if is_in(card, "odds") else "even-card"
+    return replace(shown, change=happy(code, card=card, count=card // 2))
 
 
 def _prime_or_not(card: NumberCard) -> Step:

@@ -187,30 +187,6 @@ STATEMENTS: dict[str, Words] = {
 }
 
 EXPLAINED: dict[str, Words] = {
-    "in-this-table": "{card} = {count} × {table}, so {card} is in the {table} times table.",
-    "in-this-table-multiples": "{card} = {count} × {table}, so {card} is a multiple of {table}.",
-    "not-in-this-table": {
-        "young": Plural(
-            "left",
-            one=(
-                "{card} is not in the {table} times table: "
-                "{count} × {table} = {product}, and 1 is left over."
-            ),
-            other=(
-                "{card} is not in the {table} times table: "
-                "{count} × {table} = {product}, and {left} are left over."
-            ),
-        ),
-        "older": (
-            "{card} = {count} × {table} + {left}, so {card} is not in the {table} times table."
-        ),
-        "teacher": "{card} = {count} × {table} + {left}: {table} does not divide {card}.",
-    },
-    "not-in-this-table-multiples": (
-        "{card} = {count} × {table} + {left}, so {card} is not a multiple of {table}."
-    ),
-    "below-table": "{card} is less than {table}, so it is not in the {table} times table.",
-    "below-table-multiples": "{card} is less than {table}, so it is not a multiple of {table}.",
     "prime-card": {
         "young": "{card} makes only one rectangle, a single row. So {card} is prime.",
         "older": "{card} has just two factors, 1 and {card}. So {card} is prime.",

@@ -8,10 +8,11 @@ from tictimes.sayings import Fact, Saying
 from tictimes.steps import Num, Op, Step
 
 
-def in_or_out(number: int, table: int) -> Step:
+def in_or_out(number: int, table: int, card: str | None = None) -> Step:
     """The step that shows whether `number`, from 0 up, is in `table`, from 1 up.
 
-    Raises `NotationError`, in words, for anything else.
+    `card` is the card that the number stands on, if any. Raises `NotationError`, in words, for
+    anything else.
 
     >>> from tictimes.sayings import say
     >>> say(in_or_out(14, 3).change)
@@ -23,7 +24,7 @@ def in_or_out(number: int, table: int) -> Step:
     multiple = product(count, table)
     return Step(
         in_words(number, table),
-        Num(number),
+        Num(number, card),
         Op("+", (multiple, Num(left))) if left else multiple,
     )
 

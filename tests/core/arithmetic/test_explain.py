@@ -36,6 +36,23 @@ def sums(steps):
 
 @given(hands, levels)
 @settings(deadline=None)
+@pytest.mark.parametrize(
+    ("voice", "sentence"),
+    [
+        ("young", "Without the red star 5 your hand is worth 12. One more card makes it about"),
+        ("older", "Without the red star 5 your hand is worth 12. After one more draw it is worth"),
+        ("teacher", "Without the red star 5: 12 now, "),
+    ],
+)
+def test_what_a_discard_leaves_can_be_said(voice, sentence):
+    six = "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-moon-yellow 1-square-cyan".split()
+    one = outlooks(six)[0]
+    said = say(one.says, voice)
+    assert said.startswith(sentence.replace("12", str(one.score).replace("-", "−")))
+    assert said.endswith(".")
+    assert "-" not in said
+
+
 def test_every_step_is_proved(hand, level):
     assert all(map(proved, (*explain(hand, level), *in_one(hand, level))))
 

@@ -17,6 +17,7 @@ from tictimes.happy_times.explain import hope, why_set
 from tictimes.happy_times.truths import TRUTHS
 from tictimes.happy_times.words import EXPLAINED, STATEMENTS
 from tictimes.happy_times.words_tutor import ONE_SHORT_STATEMENTS, SET_STATEMENTS, WORTH_STATEMENTS
+from tictimes.numbers.words_questions import IN_TABLES
 from tictimes.proofs import proved
 from tictimes.sayings import Voice, say
 from tictimes.steps import Claim
@@ -117,6 +118,7 @@ def test_all_the_words_are_said(voice):
                 said.add(saying.code)
     own = {f"happy_times.{name}" for name in (*EXPLAINED, *STATEMENTS)}
     borrowed = {"happy_times.one-no-prime", "happy_times.no-prime", "numbers.is-prime"}
+    borrowed |= {f"numbers.{name}" for name in IN_TABLES}
     assert said == own | borrowed
     assert {*STATEMENTS, *SET_STATEMENTS, *ONE_SHORT_STATEMENTS, *WORTH_STATEMENTS} == set(TRUTHS)
 
