@@ -280,6 +280,17 @@ def test_a_mistake_that_comes_twice_in_a_match_is_named():
     assert "taken away, not added" in words[1]
 
 
+def test_a_mistake_counts_also_where_the_children_mended_it_themselves():
+    sitting = counted(seed="mix-5", rounds=3)
+    task = row(sitting).task
+    sitting = claim(claim(sitting, task.times * task.sum + task.left), task.score)
+    sitting = claim(sitting.write(Reply("agree", seat=0)), task.score)
+    sitting = share(to_the_sheet(sitting.next_round()))
+    task = row(sitting).task
+    sitting = claim(claim(sitting, task.times * task.sum + task.left), task.score)
+    assert "mix-up" in said(sitting.write(Reply("dispute")))
+
+
 def test_the_table_goes_on_without_any_claim():
     sitting = to_the_sheet(sit_down(rounds=2))
     assert sitting.board().phase == "cover"

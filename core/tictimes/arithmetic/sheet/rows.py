@@ -218,6 +218,9 @@ class _Fold:
                 return replace(row, settled=True, says=says, lit=())
             return self._missed(row, row.seat, first.number, both=True)
         misses = row.misses + 1
+        for seat, number in ((row.seat, first.number), (second.by, second.number)):
+            if number != row.task.score:
+                row = self._noted(row, seat, number)
         if misses >= MOST_MISSES:
             return self._show(row)
         return replace(row, misses=misses, says=tic("differ"), lit=())
