@@ -31,7 +31,7 @@ OUTLOOKS: dict[str, Words] = {
             "Without the {card} your hand is worth {score}. "
             "After one more draw it is worth {about} on average."
         ),
-        "teacher": "Without the {card}: {score} now, {exact} expected after one more draw ({about}).",
+        "teacher": "Without the {card}: {score} now, {exact} expected after one draw ({about}).",
     },
 }
 

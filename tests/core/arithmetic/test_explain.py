@@ -34,8 +34,6 @@ def sums(steps):
     return [step for step in steps if not isinstance(step.before, Claim)]
 
 
-@given(hands, levels)
-@settings(deadline=None)
 @pytest.mark.parametrize(
     ("voice", "sentence"),
     [
@@ -53,6 +51,8 @@ def test_what_a_discard_leaves_can_be_said(voice, sentence):
     assert "-" not in said
 
 
+@given(hands, levels)
+@settings(deadline=None)
 def test_every_step_is_proved(hand, level):
     assert all(map(proved, (*explain(hand, level), *in_one(hand, level))))
 
