@@ -17,7 +17,7 @@ HelpWhen: TypeAlias = Literal["at-once", "two-tries", "at-end"]
 
 AskKind: TypeAlias = Literal["share", "claim", "check", "reverse", "which"]
 ReplyName: TypeAlias = Literal["share", "claim", "agree", "dispute"]
-Mark: TypeAlias = Literal["open", "same", "backwards", "right", "counted", "differs"]
+Mark: TypeAlias = Literal["open", "same", "backwards", "right", "counted", "differs", "look"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,8 @@ class Line:
 
     `mark` is `same` where both numbers agree, `backwards` where one alone has checked, `right`
     where the kit has said so, `counted` where the kit has counted, `differs` where no numbers
-    came to agree, and `open` before; `sign` says it in words. `group` is what the group is called,
+    came to agree, `look` where they agree and are not right, once that may be known, and `open`
+    before; `sign` says it in words. `group` is what the group is called,
     once its owner has said so; `proof` is there once it may be.
     """
 
@@ -174,11 +175,13 @@ class Total:
 class SheetPage:
     """The whole sheet, and what leads on from it (`next`).
 
-    `shows` is the row whose proof is to be looked at now, by its place.
+    `shows` is the row whose proof is to be looked at now, by its place; while it `hides` a score
+    that the players are to find, nothing else may tell it.
     """
 
     lines: tuple[Line, ...]
     totals: tuple[Total, ...]
     next: Saying
+    hides: bool = False
     ask: Ask | None = None
     shows: int | None = None

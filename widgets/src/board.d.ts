@@ -160,6 +160,7 @@ export interface SheetPage {
   lines: Line[];
   totals: Total[];
   next: string;
+  hides: boolean;
   ask: Ask | null;
   shows: number | null;
 }
@@ -168,7 +169,7 @@ export interface Line {
   round: number;
   seat: number;
   name: string;
-  mark: "open" | "same" | "backwards" | "right" | "counted" | "differs";
+  mark: "open" | "same" | "backwards" | "right" | "counted" | "differs" | "look";
   sign: string;
   group: string | null;
   sum: Piece[];

@@ -131,6 +131,7 @@ SHEET: dict[str, Words] = {
     "mark-right": "right",
     "mark-counted": "counted by the table",
     "mark-differs": "counted together",
+    "mark-look": "look at the sum once more",
 }
 
 SHEETS: dict[str, Words] = SUM_REFUSALS | ASKING | ANSWERS | SHEET

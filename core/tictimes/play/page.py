@@ -58,12 +58,17 @@ def still_counting(sitting: Sitting) -> bool:
 def _counts(sitting: Sitting, shown: Board) -> bool:
     state = sitting.live.state
     naming = sitting.book is not None and state.phase == "score" and not state.over
-    return naming or _is_asked(shown)
+    return naming or _hides(shown)
 
 
 def _is_asked(shown: Board) -> bool:
     """Whether the score sheet waits for somebody's number."""
     return shown.sheet is not None and shown.sheet.ask is not None
+
+
+def _hides(shown: Board) -> bool:
+    """Whether a score is still kept from the page."""
+    return shown.sheet is not None and shown.sheet.hides
 
 
 def _with_sheet(sitting: Sitting) -> Board:
@@ -110,7 +115,8 @@ def _own_actions(sitting: Sitting, shown: Board) -> tuple[Action, ...]:
         label = Saying.of("play.hand-over")
         actions.append(Action("hand-over", label, asks="seat", choices=choices))
     if not asked:  # what a look back tells is still to be counted
-        actions += aside_actions(live, sitting.here, sitting.aside, looking=sitting.round_due)
+        aside = aside_actions(live, sitting.here, sitting.aside, looking=sitting.round_due)
+        actions += [one for one in aside if one.name != "look-back" or not _hides(shown)]
     actions += room_actions(live.folded, sitting.round)
     return (*actions, Action("new-game", Saying.of("play.new-game"), main=live.state.over))
 

@@ -257,7 +257,11 @@ def test_help_at_the_end_tells_nothing_before():
     board = sitting.board()
     assert board.sheet.ask is None
     assert board.scores == ()
+    assert "look-back" not in [action.name for action in board.actions]
+    assert all(line.explained is None for line in board.log)
     over = sitting.next_round().board()
+    assert over.sheet.lines[0].mark == "look"
+    assert "Perhaps" in say(over.sheet.lines[0].proof[0].says)
     assert [line.score for line in over.sheet.lines] == list(sitting.live.state.totals)
     assert all(line.proof for line in over.sheet.lines)
     assert over.winners == sitting.live.state.winners

@@ -14,7 +14,7 @@ from tictimes.arithmetic.state import State
 from tictimes.errors import RuleError
 from tictimes.notes import Note
 from tictimes.sayings import Saying
-from tictimes.sheets import AskKind, Desk, Line, Mark, Reply, SheetPage, Total
+from tictimes.sheets import AskKind, Desk, Line, Mark, ProofLine, Reply, SheetPage, Total
 from tictimes.sums import pieces
 
 Notes = tuple[Note, ...]
@@ -46,6 +46,7 @@ def page(state: State, notes: Notes, desk: Desk) -> SheetPage:
         lines=tuple(_line(row, desk) for row in found),
         totals=totals,
         next=_next(state, done=current is None),
+        hides=not all(is_seen(row, desk) for row in found),
         ask=asked(current, desk) if current else None,
         shows=shows[-1] if shows else None,
     )
@@ -90,8 +91,14 @@ def _line(row: Row, desk: Desk) -> Line:
         own=own,
         other=second.number if second else None,
         score=task.score if seen else None,
-        proof=proof(task) if seen and (row.newest or desk.over) else (),
+        proof=_proof(row) if seen and (row.newest or desk.over) else (),
     )
+
+
+def _proof(row: Row) -> tuple[ProofLine, ...]:
+    """How the hand is counted, and first what may be behind a number that was not right."""
+    perhaps = (ProofLine(row.perhaps),) if row.perhaps else ()
+    return (*perhaps, *proof(row.task))
 
 
 def _called(task: Task) -> Saying:
@@ -101,12 +108,11 @@ def _called(task: Task) -> Saying:
 def _mark(row: Row, kind: AskKind | None, seen: bool) -> Mark:
     if kind is not None:
         return "open"
-    if row.agreed:
-        return "same"
-    if row.backwards:
-        return "backwards"
     if row.first is None:
         return "counted"
+    if row.agreed or row.backwards:
+        right = not seen or row.first.number == row.task.score
+        return "look" if not right else "same" if row.agreed else "backwards"
     alone = row.settled and row.second is None
     return "right" if seen and alone and row.first.number == row.task.score else "differs"
 

@@ -46,7 +46,8 @@ class Row:
     `newest` until the next round is over.
     `first` and `second` are the numbers of the owner and of the neighbour, as they stand. `wrong`
     are those that were not right: whose it was, and the mistakes that fitted. `settled` rows ask
-    for nothing more; `shown` ones are to be proved at once. `says` answers the last note, about
+    for nothing more; `shown` ones are to be proved at once.
+    `perhaps` is what may be behind a number that was not right. `says` answers the last note, about
     the cards `lit`.
     """
 
@@ -64,6 +65,7 @@ class Row:
     settled: bool = False
     backwards: bool = False
     shown: bool = False
+    perhaps: Saying | None = None
     says: Saying | None = None
     lit: tuple[str, ...] = ()
 
@@ -211,8 +213,7 @@ class _Fold:
         names = {"one": self._name(row.seat), "other": self._name(second.by)}
         if row.agreed:
             if self._help == "at-end":
-                says = tic("both-say", **names, number=first.number)
-                return replace(row, settled=True, says=says, lit=())
+                return self._kept(row, tic("both-say", **names, number=first.number))
             if first.number == row.task.score:
                 says = tic("both-so", **names, number=first.number)
                 return replace(row, settled=True, says=says, lit=())
@@ -229,8 +230,7 @@ class _Fold:
         right, undone = number == row.task.score, note.number == number + row.left
         if self._help == "at-end":
             if note.fits or row.misses:
-                says = tic("backwards-kept")
-                return replace(row, settled=True, backwards=True, says=says, lit=())
+                return replace(self._kept(row, tic("backwards-kept")), backwards=True)
             says = tic("backwards-found")
             return replace(row, first=None, misses=1, says=says, lit=())
         if right and undone and note.fits:
@@ -239,8 +239,7 @@ class _Fold:
             says = tic(f"backwards-so{kind}", number=number, left=row.left, worth=row.worth)
             return replace(row, settled=True, backwards=True, says=says, lit=())
         if row.misses + 1 >= MOST_MISSES:
-            wrong = row if right else self._noted(row, row.seat, number)
-            return self._show(wrong)
+            return self._show(self._noted(row, row.seat, number))
         if undone and not note.fits and not right:
             return self._again(self._noted(row, row.seat, number), tic("backwards-found"))
         if undone:  # the sum backwards is right, but not what it was taken for
@@ -292,20 +291,32 @@ class _Fold:
         return replace(row, first=None, second=None, misses=row.misses + 1, says=says, lit=())
 
     def _noted(self, row: Row, seat: int, number: int) -> Row:
+        if number == row.task.score:
+            return row
         codes = tuple(fit.code for fit in _fits(row.task, number))
         return replace(row, wrong=(*row.wrong, (seat, codes)))
 
     def _show(self, row: Row) -> Row:
         """Settled, with the proof, and what may be behind the last number that was not right."""
         if self._help == "at-end":
-            return replace(row, settled=True, says=tic("backwards-kept"), lit=())
-        given = [note for note in (row.first, row.second) if note and note.number != row.task.score]
-        says = tic("show")
-        if given:
-            seat = row.seat if isinstance(given[0], Claimed) else given[0].by
-            perhaps = self._perhaps(row, seat, given[0].number)
-            says = tic("show-perhaps", perhaps=perhaps) if perhaps else says
-        return replace(row, settled=True, shown=True, says=says, lit=())
+            return self._kept(row, tic("backwards-kept"))
+        perhaps = self._behind(row)
+        says = tic("show-perhaps", perhaps=perhaps) if perhaps else tic("show")
+        return replace(row, settled=True, shown=True, perhaps=perhaps, says=says, lit=())
+
+    def _kept(self, row: Row, says: Saying) -> Row:
+        """Settled without a word on whether it is right: that is told when the match is over."""
+        found = self._noted(row, row.seat, row.first.number) if row.first else row
+        return replace(found, settled=True, perhaps=self._behind(row), says=says, lit=())
+
+    def _behind(self, row: Row) -> Saying | None:
+        """What may be behind the number that is not right: the owner's, or else the neighbour's."""
+        first, second = row.first, row.second
+        if first is not None and first.number != row.task.score:
+            return self._perhaps(row, row.seat, first.number)
+        if second is not None and second.number != row.task.score:
+            return self._perhaps(row, second.by, second.number)
+        return None
 
     def _perhaps(self, row: Row, seat: int, number: int) -> Saying | None:
         """What may be behind a number, as one saying; a mix-up by its name, the second time."""
