@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from tictimes.numbers.words_grid import WORDS as GRID
 from tictimes.numbers.words_line import WORDS as LINE
+from tictimes.numbers.words_mistakes import MISTAKES, MIXUPS
 from tictimes.numbers.words_pictures import WORDS as PICTURES
 from tictimes.numbers.words_questions import (
     IN_TABLES,
     LISTS,
-    MISTAKES,
-    MIXUPS,
     QUESTIONS,
     STATED,
     UNREAD,
