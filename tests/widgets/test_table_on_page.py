@@ -279,15 +279,18 @@ def finish(table: TableOnPage, moves: int = 600) -> None:
     """Plays on until the match is over, each time the first thing that a child would find."""
     for _ in range(moves):
         phase = table.root.get_attribute("data-phase")
-        if phase == "over":
+        if phase == "over" and not table.action("next-round").count():
             return
         seen = table.root.evaluate("root => root.outerHTML")
+        board = table.widget.board
+        if (board["phase"], str(board["moves"])) != (phase, table.root.get_attribute("data-moves")):
+            continue  # a bot has moved meanwhile, and the page is about to show it
         for name in ("reveal", "next-round"):
             if table.action(name).count():
                 table.action(name).click()
                 break
         else:
-            if table.widget.board["waiting"]:
+            if board["waiting"]:
                 pass
             elif phase == "draw":
                 open_pile = '[data-action^="draw-"]:not([aria-disabled="true"])'
