@@ -12,14 +12,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tictimes.arithmetic.explain import explain, in_one
+from tictimes.arithmetic.scoring import best_group, expression
+from tictimes.happy_times.scenes import tables_map
 from tictimes.icons import STEERING
 from tictimes.numbers import why_prime
-from tictimes.numbers.scenes import FactorTreeScene, RectanglesScene
+from tictimes.numbers.scenes import (
+    FactorTreeScene,
+    RectanglesScene,
+    number_grid,
+    number_line,
+)
 from tictimes.print_edition import static_svg
 from tictimes.sayings import Saying, Voice, say
 from tictimes.scene import Ask, asked, offered
 from tictimes.step_scene import StepScene
 
+NO_GROUP = "1-star-red 2-moon-red 3-moon-blue 4-circle-yellow 5-square-orange".split()
 HAND = "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-crescent-yellow".split()
 
 SCENES = {
@@ -28,6 +36,25 @@ SCENES = {
         f"rectangles-{n}": RectanglesScene(n)
         for n in (0, 1, 2, 12, 13, 16, 120, 144, 145, 963_761_198_400)
     },
+    **{
+        f"grid-{use}-{n}-{columns}": number_grid(n, columns, use)
+        for use in ("primes", "tables", "jumps")
+        for n, columns in ((16, 4), (100, 10), (144, 12))
+    },
+    "grid-tables-4-6": number_grid(100, 10, "tables", (4, 6)),
+    "grid-tables-7-7": number_grid(16, 7, "tables", (9, 13)),
+    "grid-jumps-12": number_grid(100, 5, "jumps", (12,)),
+    "line-below-zero": number_line(16, -21),
+    "line-none": number_line(0),
+    "line-there-and-back": number_line(-3, 4, -9, 6, 0, -12, 20),
+    "line-far": number_line(-999, 1, 998),
+    "line-hand": number_line(best_group(HAND).expression),
+    "line-all-against": number_line(expression(NO_GROUP, None)),
+    "map-16": tables_map(16),
+    "map-17-both": tables_map(17, primes=True, odds=True),
+    "map-36": tables_map(36),
+    "map-37": tables_map(37, primes=True),
+    "map-144": tables_map(144),
     "steps-none": StepScene(()),
     "steps-prime": StepScene(why_prime(13)),
     "steps-hand": StepScene((*explain(HAND), *in_one(HAND))),
@@ -75,12 +102,13 @@ def test_parts_lie_within_the_picture_and_light_what_is_there(scene):
     for here in walked(scene):
         picture = here.picture
         keys = [part.key for part in picture.parts]
+        known = {*keys, *(part.key for part in here.whole.picture.parts)}
         assert len(set(keys)) == len(keys)
         for part in picture.parts:
             assert 0 <= part.left <= part.left + part.wide <= picture.wide
             assert 0 <= part.top <= part.top + part.high <= picture.high
             assert part.key not in part.lights
-            assert set(part.lights) <= {*keys, *(other.key for other in here.whole.picture.parts)}
+            assert set(part.lights) <= known
 
 
 @scenes

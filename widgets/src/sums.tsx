@@ -136,7 +136,7 @@ export function terms(pieces: readonly Piece[]): number[][] {
   const found: number[][] = [];
   let glued = false;
   pieces.forEach((piece, i) => {
-    const last = found.at(-1);
+    const last = found[found.length - 1];
     // a sign begins a term, a closing bracket ends one
     const closes = piece.text === ")";
     if (

@@ -18,6 +18,9 @@ from tictimes.scene import Picture
 PICTURES = {
     "tree": lambda: tw.FactorTree(60),
     "rectangles": lambda: tw.Rectangles(12),
+    "grid": lambda: tw.NumberGrid(),
+    "line": lambda: tw.NumberLine(16, -21),
+    "map": lambda: tw.TablesMap(),
     "steps": lambda: tw.Steps(tt.numbers.why_prime(13)),
 }
 

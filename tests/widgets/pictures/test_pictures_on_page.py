@@ -24,6 +24,10 @@ HAND = "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-crescent-yellow".split(
 PICTURES = {
     "tree": lambda: tw.FactorTree(60),
     "rectangles": lambda: tw.Rectangles(36),
+    "grid": lambda: tw.NumberGrid(144, 12),
+    "line": lambda: tw.NumberLine(tt.arithmetic.best_group(HAND).expression),
+    "map": lambda: tw.TablesMap(16, odds=True),
+    "map-large": lambda: tw.TablesMap(144),
     "steps": lambda: tw.Steps(explain(HAND)),
 }
 

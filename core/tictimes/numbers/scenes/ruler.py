@@ -16,7 +16,7 @@ ROOM, SIDE = 400, 26
 BAND, DIGIT = 34, 15
 FROG, LOW_ARC, HIGH_ARC = 30, 26, 84
 FORWARD, BACK, COLD = "#1c6b4a", "#a8321f", "#dbe7f3"
-STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 CLEAR = 8
 """How far the numbers on the ruler stay apart."""
 
@@ -113,13 +113,17 @@ class Ruler:
             sheet += flat(f"{cold}a9 9 0 0 0 9 9H{number(edge)}z", COLD)
         sheet += stroke(box(left, top, right - left, BAND, 9), INK, 2)
         ticks = ""
-        step = next(step for step in STEPS if step * self.unit >= 6)
-        for place in range(self.low, self.high_end + 1):
-            if place % step == 0:
-                long = 7 if place % self.label_step == 0 else 4
-                x = self.x(place)
-                ticks += f"M{numbers(x, top)}v{long}M{numbers(x, top + BAND)}v-{long}"
+        far = self.label_step
+        step = next(step for step in STEPS if step * self.unit >= 6 and far % step == 0)
+        for place in self._every(step):
+            long = 4 if place % far else 7
+            x = self.x(place)
+            ticks += f"M{numbers(x, top)}v{long}M{numbers(x, top + BAND)}v-{long}"
         return sheet + stroke(ticks, INK, 1.4)
+
+    def _every(self, step: int) -> range:
+        """The multiples of `step` on the ruler."""
+        return range(-(-self.low // step) * step, self.high_end + 1, step)
 
     @property
     def label_step(self) -> int:
@@ -132,10 +136,9 @@ class Ruler:
         here, wide = self.x(at), text_width(_text(at), DIGIT) + 14
         base = self.top + (BAND + DIGIT) / 2
         drawn = ""
-        for place in range(self.low, self.high_end + 1):
+        for place in self._every(self.label_step):
             x, text = self.x(place), _text(place)
-            room = (text_width(text, DIGIT) + wide) / 2 + 2
-            if place % self.label_step == 0 and abs(x - here) >= room:
+            if abs(x - here) >= (text_width(text, DIGIT) + wide) / 2 + 2:
                 drawn += write(text, x, base, DIGIT)
         badge = fill(box(here - wide / 2, self.top + 4, wide, BAND - 8, 7), FORWARD)
         return drawn + inked(badge, 1.6) + write(_text(at), here, base, DIGIT, PAPER)

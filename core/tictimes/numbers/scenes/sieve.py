@@ -46,7 +46,7 @@ class Sieve(GridView):
     @property
     def primes(self) -> tuple[int, ...]:
         """Every prime of the grid."""
-        return tuple(n for n in range(2, self.highest + 1) if tables(n) == (n,))
+        return _primes(self.highest)
 
     @property
     def last(self) -> int:
@@ -145,6 +145,11 @@ class Sieve(GridView):
             return Look(Saying.of("common.number", number=number))
         name = number_says("cell-crossed", number=number, factor=crossed[0])
         return Look(name, _crossed(crossed), ink=FADED, lights=crossed)
+
+
+@cache
+def _primes(highest: int) -> tuple[int, ...]:
+    return tuple(n for n in range(2, highest + 1) if tables(n) == (n,))
 
 
 _RING = inked(fill(disc(MIDDLE, MIDDLE, 17), LEAF), 2.4)
