@@ -9,6 +9,7 @@ import tarfile
 import venv
 import zipfile
 from pathlib import Path
+from urllib.parse import urljoin
 from urllib.request import urlopen
 
 import pytest
@@ -56,9 +57,10 @@ def _borrow(python: Path, root: Path) -> None:
     here = next(path for path in map(Path, sys.path) if (path / "voila").is_dir())
     there = next((python.parents[1] / "lib").glob("python3.*/site-packages"))
     (there / "borrowed.pth").write_text(f"{here}\n")  # a .pth file within `here` is not read again
-    share = python.parents[1] / "share"
-    share.mkdir(exist_ok=True)
-    (share / "jupyter").symlink_to(Path(sys.prefix) / "share" / "jupyter")
+    share = python.parents[1] / "share" / "jupyter"
+    for place in (Path(sys.prefix) / "share" / "jupyter").iterdir():
+        if not (share / place.name).exists():
+            (share / place.name).symlink_to(place)
 
 
 def test_the_sdist_builds_the_same_wheel(built: Path, tmp_path: Path) -> None:
@@ -86,11 +88,14 @@ def test_everything_is_inside_and_nothing_else(built: Path) -> None:
         "tictimes_widgets/static/fonts/OFL.txt",
         "tictimes_app/server/templates/index.html.j2",
         "tictimes_app/server/templates/static/kit.css",
+        "tictimes_app/server/templates/thin.html",
+        "tictimes_widgets/static/host.js",
         "tictimes_app/lessons/04-play-happy-times.ipynb",
         "tictimes_app/lessons/08-play-arithmetic-level-1.ipynb",
     ):
         assert wanted in names
-    ours = re.compile(r"tictimes(_widgets|_app)?/|tictimes-[^/]*\.dist-info/")
+    assert [name for name in names if name.endswith("/kernels/tictimes/kernel.json")]
+    ours = re.compile(r"tictimes(_widgets|_app)?/|tictimes-[^/]*\.(dist-info|data)/")
     assert [name for name in names if not ours.match(name)] == []
     assert [name for name in names if "node_modules" in name or "checkpoints" in name] == []
     assert len(names) == len(set(names))
@@ -106,6 +111,12 @@ def test_both_games_draw_from_another_folder(elsewhere: Path) -> None:
     assert str(ROOT) not in done.stdout.replace(str(elsewhere), "")
 
 
+def _first(pattern: str, text: str) -> str:
+    found = re.search(pattern, text)
+    assert found
+    return found[1]
+
+
 def test_the_lessons_are_served_from_another_folder(elsewhere: Path) -> None:
     command = elsewhere / "venv" / "bin" / "tictimes"
     with subprocess.Popen(
@@ -116,12 +127,14 @@ def test_the_lessons_are_served_from_another_folder(elsewhere: Path) -> None:
             address = server.stdout.readline().removeprefix(SAYS_WHERE).strip()
             home = urlopen(address).read().decode()
             lesson = urlopen(f"{address}voila/render/04-play-happy-times.ipynb").read().decode()
-            letters = urlopen(f"{address}tictimes/fonts/andika-latin-400.woff2").read()
+            style = urlopen(urljoin(address, _first(r'href="([^"]+\.css)"', home)))
+            font = _first(r'url\("([^"]+)"\)', style.read().decode())
+            letters = urlopen(urljoin(style.url, font)).read()
         finally:
             server.terminate()
             server.stdout.read()
     assert "Play Happy Times" in home
-    assert "widget-view" in lesson
+    assert re.search("widget-view|data-model=", lesson)
     assert "did not work" not in lesson
     assert letters.startswith(b"wOF2")
     assert server.returncode == 0
