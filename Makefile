@@ -7,7 +7,7 @@ PYTHON := $(VENV)/bin/python
 FIND_PYTHON := for python in $(PYTHON_FOR_VENV) python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; python=; done
 
-.PHONY: help serve lab test test-all bench pictures pins front-end words clean
+.PHONY: help serve lab test test-all bench contact-sheet pictures pins front-end words clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
@@ -26,6 +26,10 @@ test-all: $(VENV)/test-ready ## the same, where a check left out is a failure
 
 bench: $(VENV)/test-ready ## timings, strength of the bots, soaks: measured, not tested
 	$(PYTHON) tests/bench/run.py --peers $(ARGS)
+
+contact-sheet: $(VENV)/test-ready ## play in every way and photograph both tables, and all cards (needs chromium)
+	$(PYTHON) tests/bench/contact_sheet.py contact-sheets/cards
+	$(PYTHON) tests/bench/table_sheet.py contact-sheets/tables $(ARGS)
 
 pictures: $(VENV)/test-ready ## take the pictures of the README anew (needs chromium)
 	$(PYTHON) tests/browser/take_pictures.py

@@ -86,7 +86,7 @@ def run_agreement(quick: bool) -> bool:
 
 def run_page(quick: bool) -> bool:
     """From click to paint, what a page loads, and 200 games in one page."""
-    return all([page.paint(), page.size(), page.soak(20 if quick else 200)])
+    return all([page.paint(), page.size(), page.soak(50 if quick else 200)])
 
 
 PARTS = {

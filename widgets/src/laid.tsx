@@ -57,8 +57,10 @@ export function Groups({ groups, art, words, tell }: GroupsProps): ComponentChil
           <FaceUp art={laid} card={card} />
         ))}
       </span>
-      <span class="tt-name">{group.label}</span>
-      <Why number={group.explained} about={group.label} art={art} words={words} tell={tell} />
+      <span class="tt-under">
+        <span class="tt-name">{group.label}</span>
+        <Why number={group.explained} about={group.label} art={art} words={words} tell={tell} />
+      </span>
     </span>
   ));
 }

@@ -36,6 +36,7 @@ export function Stock({ pile, art, words, action, act }: Props): ComponentChild 
       ) : (
         <span class="tt-card tt-gap" aria-hidden="true" key="gap" />
       )}
+      {action && <Key letter={key} />}
       <span class="tt-caption">
         {pile.label}
         {top !== undefined && <span class="tt-heard">, {cardName(art, top)}</span>}
@@ -45,7 +46,6 @@ export function Stock({ pile, art, words, action, act }: Props): ComponentChild 
             {pile.note}
           </span>
         )}
-        {action && <Key letter={key} />}
       </span>
     </>
   );
