@@ -118,10 +118,10 @@ class Help(Generic[S, M, V]):
     move)` is what a child says first once a move of that kind has missed; `None` for moves that
     ask for no mathematics. `diagnose(view, move)` are the mistakes that fit a miss.
     `explain(before, move, seat)` tells `seat` (`None`: an onlooker) why a move is right, or counts
-    as it does; `explains(move)` is whether there is anything to explain. `review(states, moves, seats, names)`
-    looks back at the round just finished for those `seats`, on request; `review_label` is what the
-    button says. `ending(state, seat, names)` is said when it is over, `seat` being the only person.
-    `bare_face` and `bare_name` are a card without the small pictures that help, where it has any.
+    as it does; `explains(move)` is whether there is anything to explain. `review(states, moves,
+    seats, names)` looks back at the round just finished for those `seats`, on request;
+    `review_label` is what the button says. `ending(state, seat, names)` is said when it is over,
+    `seat` being the only person. `bare_face` and `bare_name` are a card without the small pictures that help, where it has any.
     """
 
     hint: Callable[[V, Strength], Hint]

@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 
 import tictimes as tt
+from tictimes.board import Board
+from tictimes.form import Form
 from tictimes_widgets.board_json import as_json
 
 WIDGETS = Path(__file__).parents[2] / "widgets"
 
 
-def test_the_declared_types_are_up_to_date() -> None:
+@pytest.mark.parametrize(("name", "root"), [("board", Board), ("form", Form)])
+def test_the_declared_types_are_up_to_date(name: str, root: type) -> None:
     declarations = runpy.run_path(str(WIDGETS / "board_types.py"))["declarations"]
-    assert (WIDGETS / "src" / "board.d.ts").read_text(encoding="utf-8") == declarations()
+    assert (WIDGETS / "src" / f"{name}.d.ts").read_text(encoding="utf-8") == declarations(root)
 
 
 @pytest.mark.parametrize("game", tt.GAMES.values(), ids=list(tt.GAMES))
