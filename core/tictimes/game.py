@@ -121,7 +121,8 @@ class Help(Generic[S, M, V]):
     as it does; `explains(move)` is whether there is anything to explain. `review(states, moves,
     seats, names)` looks back at the round just finished for those `seats`, on request;
     `review_label` is what the button says. `ending(state, seat, names)` is said when it is over,
-    `seat` being the only person. `bare_face` and `bare_name` are a card without the small pictures that help, where it has any.
+    `seat` being the only person. `bare_face` and `bare_name` are a card without the small pictures
+    that help, where it has any.
     """
 
     hint: Callable[[V, Strength], Hint]
