@@ -3,6 +3,7 @@
 import "./help.test.ts";
 import "./set_up.test.ts";
 import "./score_sheet.test.ts";
+import "./sums.test.ts";
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -73,12 +73,12 @@ function StepList({ steps, newest, first, ...rest }: ListProps): ComponentChild 
     <ol>
       {steps.map((step, i) => (
         <li key={i} class={i === newest ? "tt-newest" : ""} data-step={i}>
-          <p>{step.says}</p>
+          <p>{unbroken(step.says)}</p>
           {step.sum.length > 0 && (
             <Sum pieces={step.sum} first={i === stop && step.sum.some(isCard)} {...rest} />
           )}
           {step.claim !== null && (
-            <p class={step.so === true ? "tt-so" : "tt-not-so"}>{step.claim}</p>
+            <p class={step.so === true ? "tt-so" : "tt-not-so"}>{unbroken(step.claim)}</p>
           )}
           {step.steps.length > 0 && (
             <StepList steps={step.steps} first={i === stop && !step.sum.some(isCard)} {...rest} />
@@ -128,6 +128,13 @@ export function Sum({ pieces, chips, first, lit, light }: SumProps): ComponentCh
         " ",
       ])}
     </p>
+  );
+}
+
+/** A short sum in a sentence stays on one line. */
+export function unbroken(text: string): string {
+  return text.replace(/\d+(?: \S \d+)* = \S?\d+/g, (sum) =>
+    sum.length <= 16 ? sum.replace(/ /g, "\u00a0") : sum,
   );
 }
 

@@ -16,6 +16,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let width = el.clientWidth || 800;
   let asked = 0;
 
+  // side by side in a box, pictures share its width
+  el.style.width = "100%";
+
   const show = () => {
     const had = focused(el);
     draw(
@@ -33,10 +36,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     oneStop(el, ".tt-drawing", ".tt-thing");
     oneStop(el, ".tt-steps", ".tt-chip");
     if (had !== null && focused(el) === null) {
-      const place = el.querySelector<HTMLElement>(
-        ".tt-choices button, .tt-main, .tt-drawing [tabindex='0'], button",
-      );
-      place?.focus({ preventScroll: true });
+      const places = [".tt-choices button", ".tt-main", ".tt-drawing [tabindex='0']", "button"];
+      const place = places.find((one) => el.querySelector(one) !== null) ?? "button";
+      el.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
     }
   };
   const light = (keys: string[]) => {

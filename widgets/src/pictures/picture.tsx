@@ -4,7 +4,7 @@ import type { ComponentChild } from "preact";
 
 import { Button } from "../button.tsx";
 import { keepPlace, moveFocus } from "../roving.ts";
-import { Steps } from "../sums.tsx";
+import { Steps, unbroken } from "../sums.tsx";
 import type { Ask, Shown } from "./model.ts";
 import type { Action, Choices, Part, Question } from "./scene.d.ts";
 
@@ -42,11 +42,11 @@ export function PictureView(props: Props): ComponentChild {
       <div class="tt-says">
         {picture.told !== "" && (
           <p class="tt-told" key={picture.seen}>
-            {picture.told}
+            {unbroken(picture.told)}
           </p>
         )}
         {picture.says.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>{unbroken(line)}</p>
         ))}
       </div>
       {picture.explained.steps.length > 0 && (
