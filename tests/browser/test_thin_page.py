@@ -171,7 +171,7 @@ def test_everything_but_the_page_itself_is_loaded_once_for_good(
 ) -> None:
     served = thin()
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     page.goto(served.lesson(HAPPY_TIMES, "seed=otter-42"))
     expect(page.locator("[data-tictimes]")).to_be_visible()
     beside = [one for one in answers if "/tictimes/kept/" in one.url]

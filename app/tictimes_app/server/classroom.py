@@ -62,6 +62,11 @@ class Classroom(AsyncMappingKernelManager):
         context.reconnect_ivl = RECONNECT  # what every socket of it begins with
         return context
 
+    @property
+    def connections(self) -> dict[str, int]:
+        """How many pages are connected to each kernel; one that was loaded again may have two."""
+        return dict(self._kernel_connections)
+
     def take_seat(self, kernel_id: str) -> None:
         """Keep a seat for a kernel that is about to start; status 503 where every one is taken."""
         if len({*self.list_kernel_ids(), *self.coming}) >= self.class_size:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 import webbrowser
 from pathlib import Path
@@ -37,7 +38,7 @@ PORTS = click.IntRange(0, 65535)
 @click.option("--class-word", default="", metavar="WORD", help="A word that the page asks for.")
 @click.option(
     "--kernels",
-    default="ordinary",
+    default="forked",
     show_default=True,
     type=click.Choice(["forked", "ordinary"]),
     envvar="TICTIMES_KERNELS",
@@ -45,11 +46,17 @@ PORTS = click.IntRange(0, 65535)
 )
 @click.option(
     "--page",
-    default="voila",
+    default="thin",
     show_default=True,
     type=click.Choice(["thin", "voila"]),
     envvar="TICTIMES_PAGE",
     help="The kit's own page, or Voila's, which can show every widget there is.",
+)
+@click.option(
+    "--prefix",
+    default="/",
+    show_default=True,
+    help="Where it stands behind a proxy, such as /maths/.",
 )
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 def serve(
@@ -59,6 +66,7 @@ def serve(
     class_word: str,
     kernels: Literal["forked", "ordinary"],
     page: Literal["thin", "voila"],
+    prefix: str,
     open_page: bool,
 ) -> None:
     """Serve the lessons: print an address, for this machine or for a class."""
@@ -69,12 +77,13 @@ def serve(
     _check_scratch_space()
     browser = _find_browser() if open_page else None
     sockets = take_port(port, host)
-    address = page_address(host, sockets[0].getsockname()[1])
+    address = page_address(host, sockets[0].getsockname()[1]) + _in_slashes(prefix)[1:]
 
     def say_where() -> None:
         click.echo(f"The lessons are at {address}")
         if is_for_others(host):
             click.echo(qr_code(address))
+            click.echo(f"How it does: {address}tictimes/health?word={asked.teacher_word}")
         click.echo("Press Ctrl and C to stop.")
         if browser:
             browser.open(address)
@@ -82,7 +91,7 @@ def serve(
     from tictimes_app.server.lesson_server import serve_lessons  # it takes its time to load
     from tictimes_app.server.settings import Settings
 
-    asked = Settings(class_size, class_word, kernels, page)
+    asked = Settings(class_size, class_word, kernels, page, prefix=_in_slashes(prefix))
     serve_lessons(folder, sockets, asked, when_ready=say_where)
 
 
@@ -120,6 +129,14 @@ def lab(folder: Path, port: int, no_browser: bool) -> None:
     from tictimes_app.server.lab import open_lab  # it takes its time to load
 
     open_lab(folder.resolve(), port, browser=not no_browser)
+
+
+def _in_slashes(prefix: str) -> str:
+    """`prefix` as part of an address; `TicTimesError` for what cannot be one."""
+    inner = prefix.strip("/")
+    if not re.fullmatch(r"[\w./-]*", inner, re.ASCII) or ".." in inner:
+        raise TicTimesError(f"{prefix} is no prefix", "letters, digits and slashes: /maths/")
+    return f"/{inner}/" if inner else "/"
 
 
 def _find_browser() -> webbrowser.BaseBrowser:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from traitlets import Any as AnyTrait
@@ -19,6 +20,7 @@ from voila.app import Voila
 
 from tictimes_app.forked_kernels.warm_parents import WarmParents
 from tictimes_app.server.assets import Assets
+from tictimes_app.server.health import Health
 from tictimes_app.server.kept import Kept, KeptContent
 from tictimes_app.server.lessons import read_lessons
 from tictimes_app.server.page_socket import PageSocket, QuickSocket
@@ -84,6 +86,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             (r"/voila/api/shutdown/(.*)", LeavePage),
             (rf"/api/kernels/{KERNEL_ID}", OwnKernel),
             (r"/tictimes/kept/([\w.]+)", KeptContent, {"kept": self.kept}),
+            (r"/tictimes/health", Health, {"teacher_word": self.asked.teacher_word}),
         ]
         if self.asked.page == "thin":
             lesson = lessons | {"folder": Path(self.root_dir), "executor": self.config}
@@ -99,6 +102,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
                 (rf"/api/kernels/{KERNEL_ID}/channels", QuickSocket),
             ]
             wanted = (*FOR_EVERY_PAGE, *FOR_JUPYTERLABS_SCRIPTS)
+        own = [(url_path_join(self.server_url, path), *rest) for path, *rest in own]
         given = super().init_handlers()
         return own + [rule for rule in given if any(part in rule[0] for part in wanted)]
 

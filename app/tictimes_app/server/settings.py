@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from traitlets.config import Config
 
+from tictimes.deal_words import deal_word
 from tictimes_app.server.classroom import Classroom, ClassWord
 from tictimes_app.server.page_socket import PageConnection
 from tictimes_app.server.quick_client import QuickClient
@@ -34,6 +35,15 @@ WANTED_EXTENSIONS = [
 ]
 
 
+def new_word() -> str:
+    """A word that nobody guesses and everyone can type.
+
+    >>> len(new_word().split("-"))
+    4
+    """
+    return f"{deal_word()}-{deal_word()}"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What `tictimes serve` was asked for."""
@@ -42,6 +52,8 @@ class Settings:
     class_word: str = ""
     kernels: Literal["forked", "ordinary"] = "forked"
     page: Literal["thin", "voila"] = "thin"
+    prefix: str = "/"
+    teacher_word: str = field(default_factory=new_word)
 
 
 def configuration(asked: Settings) -> Config:
@@ -51,6 +63,7 @@ def configuration(asked: Settings) -> Config:
             "Voila": {
                 "identity_provider_class": ClassWord,
                 "kernel_websocket_connection_class": PageConnection,
+                "base_url": asked.prefix,
                 "config_file_paths": [],  # a class gets these settings, whatever the machine has
                 "log_level": logging.ERROR,
             },

@@ -40,14 +40,14 @@ class PageClient:
         found = re.search(r'data-kernel="([-0-9a-f]+)"', self.page)
         assert found
         self.kernel = kernel or found[1]
-        host = urlsplit(served.address).netloc
+        base = served.address.replace("http", "ws", 1)
         self.session = uuid4().hex
         self.opened = ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(
             connect(
-                f"ws://{host}/api/kernels/{self.kernel}/channels?session_id={self.session}",
+                f"{base}api/kernels/{self.kernel}/channels?session_id={self.session}",
                 subprotocols=[Subprotocol(PROTOCOL)],
-                origin=Origin(served.address.rstrip("/")),
+                origin=Origin(f"http://{urlsplit(served.address).netloc}"),
             )
         )
 

@@ -58,6 +58,7 @@ def test_a_port_in_use(command: list[str], taken_port: str, tmp_path: Path) -> N
         (["--host", "198.51.100.7"], ["198.51.100.7"]),
         (["--host", "not a host"], ["not a host"]),
         (["--class-size", "0"], ["0", "1"]),
+        (["--prefix", "../x"], ["../x", "/maths/"]),
         (["--no-such-option"], ["--no-such-option"]),
     ],
 )
