@@ -139,15 +139,15 @@ COMMON: dict[str, Words] = {
     },
     "grid-slants-left": {
         "young": (
-            "They slant to the left. A row is {columns}, and {count} × {table} = {near} is 1 more."
+            "They slant to the left. A row is {columns}, and {count} × {table} = {near} is 1 less."
         ),
-        "teacher": "Diagonals to the left: {count} × {table} = {near}, one more than a row.",
+        "teacher": "Diagonals to the left: {count} × {table} = {near}, one less than a row.",
     },
     "grid-slants-right": {
         "young": (
-            "They slant to the right. A row is {columns}, and {count} × {table} = {near} is 1 less."
+            "They slant to the right. A row is {columns}, and {count} × {table} = {near} is 1 more."
         ),
-        "teacher": "Diagonals to the right: {count} × {table} = {near}, one less than a row.",
+        "teacher": "Diagonals to the right: {count} × {table} = {near}, one more than a row.",
     },
     "grid-first-in-both": {
         "young": (

@@ -113,6 +113,10 @@ def test_why_the_pattern_looks_so_is_true(highest, columns, table):
     assert ("straight below" in said) == (columns % table == 0)
     slants = columns % table != 0 and (columns % table in (1, table - 1))
     assert ("slant" in said) == slants
+    if slants and table > 2:
+        # one row down and one to the left is again a multiple, where they slant to the left
+        assert ("slant to the left" in said) == ((columns - 1) % table == 0)
+        assert ("1 less" in said) == ((columns - 1) % table == 0)
 
 
 def test_tables_come_and_go_and_a_third_takes_the_place_of_the_first():

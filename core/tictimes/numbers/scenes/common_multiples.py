@@ -72,7 +72,7 @@ class CommonMultiples(GridView):
             return (number_says("grid-straight", **facts, count=columns // table), ask)
         if (columns + 1) % table == 0 or (columns - 1) % table == 0:
             near = columns + 1 if (columns + 1) % table == 0 else columns - 1
-            code = "grid-slants-left" if near > columns else "grid-slants-right"
+            code = "grid-slants-right" if near > columns else "grid-slants-left"
             return (number_says(code, **facts, near=near, count=near // table), ask)
         return (ask,)
 
