@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tictimes.arithmetic.scoring import named_group
-from tictimes.arithmetic.sheet.rows import slips_of
+from tictimes.arithmetic.sheet.bot_slips import slips_of
 from tictimes.arithmetic.slips import Task
 from tictimes.arithmetic.state import State
 from tictimes.notes import Claimed
