@@ -50,14 +50,14 @@ ICONS: dict[str, str] = {
     ),
     "look-back": _icon("M3 12q9-12 18 0q-9 12-18 0zM12 9v3l2 2" + disc(12, 12, 4)),
     "pause": _icon("M4 5h16v11h-9l-4 4v-4H4z", box(9, 8, 2, 5) + box(13, 8, 2, 5)),
-    "resume": _icon("M2 12q10-14 20 0q-10 14-20 0z" + disc(12, 12, 3)),
+    "resume": _icon("M4 5h16v11h-9l-4 4v-4H4z", "M10 7.500l5 3l-5 3z"),
     "last-round": _icon("M5 21V4h13l-3 4l3 4H5"),
-    "how-to-play": _icon("M9 9a3 3 0 1 1 4 3q-1 .5-1 2M12 18v.01" + disc(12, 12, 10)),
+    "how-to-play": _icon("M12 6q-4-3-9-2v14q5-1 9 2q4-3 9-2V4q-5-1-9 2zM12 6v14"),
     "tap": _icon("M9 12V5a2 2 0 0 1 4 0v6l5 1.500q2 1 1.500 3L18 21H11L6 15q1-2 3 0z"),
     "talk": _icon(
         "M7 4h10a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4h-4l-5 5v-5h-1a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z"
     ),
-    "share": _icon("M4 13l5 5L20 6"),
+    "share": _icon(disc(8.5, 12, 6) + disc(15.5, 12, 6)),
     "number": _icon("M4 8l3-2v12M11 8q5-4 5 1q0 2-5 9h6"),
     "shape": _icon("M3 20l5-9l5 9zM12 4h8v7h-8z" + disc(18, 18, 3)),
     "colour": _icon("M12 3q7 8 7 12a7 7 0 0 1-14 0q0-4 7-12z", "M8 15a4 4 0 0 0 8 0z"),
@@ -66,7 +66,7 @@ ICONS: dict[str, str] = {
     "home": _icon("M3 12L12 4l9 8M6 10v10h12V10M10 20v-6h4v6"),
     "speak": _icon("M16 9q2 3 0 6M19 6q4 6 0 12", "M3 9v6h4l6 5V4L7 9z"),
 }
-"""Every action's icon, and those of `home` and `speak`."""
+"""Every action's icon, and those of a few other buttons and signs of the page."""
 
 STEERING: dict[str, str] = {
     "forward": _icon("M9 5l7 7l-7 7"),
@@ -76,5 +76,7 @@ STEERING: dict[str, str] = {
     "hint": ICONS["hint"],
     "look": ICONS["reveal"],
     "yes": ICONS["agree"],
+    "no": _icon("M6 6l12 12M18 6L6 18"),
+    "none": _icon("M6 18L18 6" + disc(12, 12, 9)),
 }
 """The icons of what can be done with a picture."""

@@ -318,7 +318,7 @@ def test_a_dragged_slider_ends_where_it_stands(sit: Sit) -> None:
     slider = table.page.get_by_role("slider")
     for at in (3, 17, 4, 21):
         slider.evaluate(
-            "(one, at) => { one.value = at; one.dispatchEvent(new Event('input', {bubbles: true})) }",
+            "(it, at) => { it.value = at; it.dispatchEvent(new Event('input', {bubbles: true})) }",
             at,
         )
     expect(table.root).to_have_attribute("data-moves", "21")
