@@ -62,12 +62,14 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A number that may be typed; the scene answers whatever text comes."""
+    """A number, or a `listed` answer of several, that may be typed; any text has an answer."""
 
     name: str
     label: Saying
     button: Saying
     value: str = ""
+    longest: int = 40
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +78,12 @@ class Picture:
 
     `drawing` lies under the `parts`. It may shrink to `least` on a narrow page; where that is still
     too wide it scrolls by itself. `ways` to look at it stand above. `says` are the lines beneath,
-    `steps` an explanation whose newest step is the last.
+    `steps` an explanation whose newest step is the last. Where a picture `asks` something, that
+    stands above it in large letters, and what it says beneath the ways to answer.
     """
 
     name: Saying
+    asks: Saying | None = None
     wide: int = 0
     high: int = 0
     least: int = 0

@@ -163,6 +163,28 @@ PICTURES: dict[str, Words] = {
     "picture-stuck": "This picture does not know how to go on. Try something else.",
 }
 
+QUIZ: dict[str, Words] = {
+    # questions and puzzles without end
+    "quiz-then": "{first} {second}",
+    "quiz-right": {"young": "Yes, that is right.", "teacher": "Right."},
+    "quiz-look": {
+        "young": "Not quite. Let us look at it.",
+        "teacher": "Not right. What is so of this answer:",
+    },
+    "quiz-here-it-is": {"young": "Here is one way that is right.", "teacher": "A right answer:"},
+    "quiz-next": "Next one",
+    "quiz-skip": "Another one",
+    "quiz-show": "Show me",
+    "quiz-check": "Check",
+    "quiz-your-answer": "Your answer",
+    "quiz-none": "There is none",
+    "quiz-done": "Done so far: {count}",
+    "quiz-how-hard": "How hard?",
+    "quiz-level-1": "Easy",
+    "quiz-level-2": "Harder",
+    "quiz-level-3": "Hardest",
+}
+
 WORDS: dict[str, Words] = (
-    SHARED | NAMES | AROUND_THE_TABLE | ANSWERS | EXPLAINED | PICTURES | MISTAKES
+    SHARED | NAMES | AROUND_THE_TABLE | ANSWERS | EXPLAINED | PICTURES | MISTAKES | QUIZ
 )

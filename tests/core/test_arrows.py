@@ -17,7 +17,8 @@ SMALL = {
     "errors", "shuffle", "steps", "sayings", "words", "board", "game",
     "drawing", "outlines", "letters", "prose", "paths", "patterns", "icons", "deal_words", "proofs",
     "scene", "step_scene", "print_edition", "sums",
-    "comic", "form", "mixups", "later", "notes", "panels", "sheets", "translations", "books",
+    "card_rows", "comic", "form", "mixups", "later", "notes", "panels", "quiz_scene", "sheets",
+    "translations", "books",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}
 MAY_IMPORT = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tictimes.happy_times.words_help import HELP
 from tictimes.happy_times.words_map import MAP
+from tictimes.happy_times.words_quiz import WORDS as QUIZ
 from tictimes.happy_times.words_tutor import TUTOR
 from tictimes.sayings import Plural, Words
 
@@ -251,4 +252,5 @@ WORDS: dict[str, Words] = (
     | HELP
     | TUTOR
     | MAP
+    | QUIZ
 )

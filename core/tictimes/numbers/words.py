@@ -13,6 +13,7 @@ from tictimes.numbers.words_questions import (
     STATED,
     UNREAD,
 )
+from tictimes.numbers.words_quiz import WORDS as QUIZ
 from tictimes.sayings import Plural, Words
 
 REFUSALS: dict[str, Words] = {
@@ -240,4 +241,4 @@ TOGETHER: dict[str, Words] = {
 
 EXPLAINED = RECTANGLES | PRIMALITY | TOGETHER | STATEMENTS
 ASKED = QUESTIONS | UNREAD | IN_TABLES | LISTS | STATED | MISTAKES | MIXUPS
-WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES | GRID | LINE
+WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES | GRID | LINE | QUIZ

@@ -5,6 +5,7 @@ import { render as draw } from "preact";
 import "../page.css";
 import "../actions.css";
 import "./pictures.css";
+import "./quiz.css";
 
 import { focused } from "../focus.ts";
 import { oneStop } from "../roving.ts";
@@ -36,7 +37,12 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     oneStop(el, ".tt-drawing", ".tt-thing");
     oneStop(el, ".tt-steps", ".tt-chip");
     if (had !== null && focused(el) === null) {
-      const places = [".tt-choices button", ".tt-main", ".tt-drawing [tabindex='0']", "button"];
+      const drawing = ".tt-drawing [tabindex='0']";
+      const { asks, choices } = model.get("picture");
+      // where cards are chosen and then checked, the cards come first
+      const chosen = asks !== null && choices?.actions.some((action) => action.main);
+      const places = [".tt-choices button", ".tt-asking input", ".tt-main", drawing, "button"];
+      if (chosen) places.unshift(drawing);
       const place = places.find((one) => el.querySelector(one) !== null) ?? "button";
       el.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
     }

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function PictureView(props: Props): ComponentChild {
-  const { kind, picture, icons, width, lit, light, ask } = props;
+  const { kind, picture, icons, width, ask } = props;
   return (
     <div
       class={`tictimes tt-scene tt-${width < 560 ? "narrow" : "wide"}`}
@@ -38,7 +38,34 @@ export function PictureView(props: Props): ComponentChild {
     >
       <p class="tt-name">{picture.name}</p>
       <Chosen of={picture.ways} kind="tt-ways" icons={icons} ask={ask} />
+      {picture.asks !== null && <p class="tt-question">{picture.asks}</p>}
       {picture.wide > 0 && picture.high > 0 && <Drawing {...props} />}
+      {picture.asks === null ? (
+        <>
+          <Found {...props} />
+          <Chosen of={picture.choices} kind="tt-choices" icons={icons} ask={ask} />
+          <Actions {...props} />
+          <Questions {...props} />
+        </>
+      ) : (
+        <>
+          <Chosen of={picture.choices} kind="tt-choices" icons={icons} ask={ask} />
+          <Questions {...props} />
+          <Found {...props} />
+          <Actions {...props} />
+        </>
+      )}
+      <p class="tt-aloud" role="status">
+        <span key={picture.seen}>{picture.aloud}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What is said, and the steps. */
+function Found({ picture, lit, light }: Props): ComponentChild {
+  return (
+    <>
       <div class="tt-says">
         {picture.told !== "" && (
           <p class="tt-told" key={picture.seen}>
@@ -57,20 +84,33 @@ export function PictureView(props: Props): ComponentChild {
           light={(card) => light(card === null ? [] : [card])}
         />
       )}
-      <Chosen of={picture.choices} kind="tt-choices" icons={icons} ask={ask} />
-      <div class="tt-actions">
-        {picture.actions.map((action) => (
-          <Act key={action.name + action.value} action={action} icons={icons} ask={ask} />
-        ))}
-      </div>
-      <div class="tt-questions">
-        {picture.questions.map((question) => (
-          <Asking key={question.name} question={question} icons={icons} ask={ask} />
-        ))}
-      </div>
-      <p class="tt-aloud" role="status">
-        <span key={picture.seen}>{picture.aloud}</span>
-      </p>
+    </>
+  );
+}
+
+function Actions({ picture, icons, ask }: Props): ComponentChild {
+  return (
+    <div class="tt-actions">
+      {picture.actions.map((action) => (
+        <Act key={action.name + action.value} action={action} icons={icons} ask={ask} />
+      ))}
+    </div>
+  );
+}
+
+function Questions({ picture, icons, ask }: Props): ComponentChild {
+  return (
+    <div class="tt-questions">
+      {picture.questions.map((question) => (
+        <Asking
+          // another question begins with an empty field; the same one keeps what stands in it
+          key={question.name + (picture.asks ?? "")}
+          place={picture.asks === null ? question.value : ""}
+          question={question}
+          icons={icons}
+          ask={ask}
+        />
+      ))}
     </div>
   );
 }
@@ -174,23 +214,31 @@ function Act({ action, icons, ask }: ActProps): ComponentChild {
   );
 }
 
-/** A number to be typed. */
-function Asking({ question, icons, ask }: Omit<ActProps, "action"> & { question: Question }) {
+interface AskingProps extends Omit<ActProps, "action"> {
+  question: Question;
+  /** Where it changes, the field begins anew. */
+  place: string;
+}
+
+/** A number, or a list of numbers, to be typed. */
+function Asking({ question, place, icons, ask }: AskingProps): ComponentChild {
   const send = (event: Event) => {
     event.preventDefault();
     const typed = (event.currentTarget as HTMLFormElement).elements.namedItem("number");
-    if (typed instanceof HTMLInputElement) ask(question.name, typed.value.slice(0, 40));
+    if (typed instanceof HTMLInputElement)
+      ask(question.name, typed.value.slice(0, question.longest));
   };
   return (
     <form class="tt-asking" onSubmit={send}>
       <label>
         {question.label}
         <input
-          key={question.value}
+          key={place}
+          class={question.listed ? "tt-listed" : ""}
           name="number"
-          inputMode="numeric"
+          inputMode={question.listed ? "text" : "numeric"}
           autocomplete="off"
-          maxLength={40}
+          maxLength={question.longest}
           defaultValue={question.value}
           data-lm-suppress-shortcuts="true"
         />

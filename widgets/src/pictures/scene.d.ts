@@ -2,6 +2,7 @@
 
 export interface Picture {
   name: string;
+  asks: string | null;
   wide: number;
   high: number;
   least: number;
@@ -46,4 +47,6 @@ export interface Question {
   label: string;
   button: string;
   value: string;
+  longest: number;
+  listed: boolean;
 }

@@ -3,6 +3,7 @@
 from tictimes.numbers.scenes.factor_tree import FactorTreeScene
 from tictimes.numbers.scenes.number_grid import NumberGridScene, number_grid
 from tictimes.numbers.scenes.number_line import NumberLineScene, number_line
+from tictimes.numbers.scenes.number_quiz import NumberQuiz
 from tictimes.numbers.scenes.of_number import NumberScene
 from tictimes.numbers.scenes.rectangles import RectanglesScene
 
@@ -10,6 +11,7 @@ __all__ = [
     "FactorTreeScene",
     "NumberGridScene",
     "NumberLineScene",
+    "NumberQuiz",
     "NumberScene",
     "RectanglesScene",
     "number_grid",

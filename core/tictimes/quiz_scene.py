@@ -1,0 +1,236 @@
+"""A quiz: questions or puzzles without end. A child answers, and is told what is so and why.
+
+Each room's quizzes say what is asked and how an answer is given; the way of an answer is the same
+for all. No answer meets a bare cross: it is explained step by step, and a mistake that may lie
+behind it is spoken of, `perhaps` at first, and as a mix-up the second time in one sitting.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol, Self
+
+from tictimes.errors import AnswerError
+from tictimes.mixups import Checked, told
+from tictimes.sayings import Saying
+from tictimes.scene import Action, Ask, Choices, Part, Picture, Question, Scene
+from tictimes.shuffle import check_seed
+from tictimes.steps import Step
+
+TRIES = 2
+"""After so many answers that are not right, the right one may be seen."""
+
+MOST_TYPED = 160
+"""Characters of an answer."""
+
+
+class Task(Protocol):
+    """What is asked, and the right answer step by step."""
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The right answer, and why; for afterwards."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What is drawn of a question: how wide and high it is, and what can be pressed in it."""
+
+    wide: int = 0
+    high: int = 0
+    drawing: str = ""
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class QuizScene(Scene):
+    """Question `number` of the row that `seed` and `level` choose, and what was answered so far.
+
+    `chosen` and `typed` are the answer that is being given; `checked` is what was found of the
+    last one. `done` counts the right answers of this sitting, `answered` all that could be read,
+    and `earlier` has the codes of the mistakes that fitted each.
+    """
+
+    kind: str
+    seed: str
+    level: int = 1
+    number: int = 1
+    language: str = "en"
+    chosen: tuple[str, ...] = ()
+    typed: str = ""
+    checked: Checked | None = None
+    tries: int = 0
+    shown: bool = False
+    done: int = 0
+    answered: int = 0
+    earlier: tuple[tuple[str, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        check_seed(self.seed)
+        _ = self.task
+
+    @property
+    @abstractmethod
+    def task(self) -> Task:
+        """What is asked now; raises `NotationError` where there is no such kind or level."""
+
+    @property
+    @abstractmethod
+    def title(self) -> Saying:
+        """What this kind of question is called."""
+
+    @property
+    @abstractmethod
+    def asks(self) -> Saying:
+        """The question."""
+
+    @property
+    @abstractmethod
+    def levels(self) -> Sequence[int]:
+        """The levels that there are."""
+
+    @property
+    @abstractmethod
+    def drawn(self) -> Drawn:
+        """The cards of the question."""
+
+    @abstractmethod
+    def check(self, answer: object) -> Checked:
+        """What is so of an answer; raises `AnswerError`, in words, where it cannot be read."""
+
+    @abstractmethod
+    def reply(self, ask: Ask) -> Self:
+        """The scene after a press, a choice or a typed text: mostly `judged`."""
+
+    @property
+    def once(self) -> bool:
+        """Whether a question has but two answers: once one is explained, so is the other."""
+        return False
+
+    @property
+    def ways_to_answer(self) -> Choices | None:
+        """The buttons of an answer."""
+        return None
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """Where an answer is typed."""
+        return ()
+
+    @property
+    def right(self) -> bool:
+        """Whether the last answer was right."""
+        return self.checked is not None and self.checked.correct
+
+    @property
+    def settled(self) -> bool:
+        """Whether there is nothing more to answer."""
+        return self.right or self.shown or (self.once and self.checked is not None)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What is so of the last answer; or the right one, where that is shown."""
+        if self.shown:
+            return self.task.steps
+        return self.checked.steps if self.checked else ()
+
+    @property
+    def picture(self) -> Picture:
+        """The question and the ways to answer it; beneath, what was found."""
+        drawn, open_ = self.drawn, not self.settled
+        return Picture(
+            name=self.title,
+            asks=self.asks,
+            wide=drawn.wide,
+            high=drawn.high,
+            drawing=drawn.drawing,
+            parts=drawn.parts,
+            says=(_quiz("done", count=self.done),) if self.done else (),
+            steps=self.steps,
+            ways=self._levels() if len(self.levels) > 1 else None,
+            choices=self.ways_to_answer if open_ else None,
+            actions=self._actions(),
+            questions=self.asked if open_ else (),
+        )
+
+    def answer(self, ask: Ask) -> Self:
+        """The next question, another level, the right answer; or what the room's quiz says."""
+        match ask.do:
+            case "next" | "skip":
+                return self.fresh(self.number + 1)
+            case "level":
+                return replace(self.fresh(1), level=int(ask.value))
+            case "show":
+                return replace(self, shown=True).tell(_quiz("here-it-is"))
+            case _:
+                return self.reply(ask)
+
+    def judged(self, answer: object, typed: str = "") -> Self:
+        """The scene after an answer; one that cannot be read changes nothing but what was typed."""
+        kept = replace(self, typed=typed)
+        try:
+            checked = self.check(answer)
+        except AnswerError as refused:
+            return kept.tell(refused.saying)
+        kept = replace(kept, checked=checked, answered=self.answered + 1)
+        if checked.correct:
+            return replace(kept, done=self.done + 1).tell(_quiz("right"))
+        codes = tuple(one.code for one in checked.diagnoses)
+        says = (_quiz("look"), *told(self.earlier, checked.diagnoses))
+        kept = replace(kept, tries=self.tries + 1, earlier=(*self.earlier, codes))
+        return kept.tell(together(says))
+
+    def toggled(self, key: str) -> Self:
+        """A card more is chosen, or one less."""
+        others = tuple(card for card in self.chosen if card != key)
+        return replace(self, chosen=others if key in self.chosen else (*others, key))
+
+    def fresh(self, number: int) -> Self:
+        """Question `number` of the row, nothing answered yet."""
+        return replace(self, number=number, chosen=(), typed="", checked=None, tries=0, shown=False)
+
+    def _actions(self) -> tuple[Action, ...]:
+        if self.settled:
+            return (Action("next", _quiz("next"), icon="forward", main=True),)
+        skip = Action("skip", _quiz("skip"), icon="again")
+        if self.tries < TRIES:
+            return (skip,)
+        return (Action("show", _quiz("show"), icon="look"), skip)
+
+    def _levels(self) -> Choices:
+        return Choices(
+            _quiz("how-hard"),
+            tuple(
+                Action("level", _quiz(f"level-{level}"), str(level), chosen=level == self.level)
+                for level in self.levels
+            ),
+        )
+
+
+def together(says: Sequence[Saying]) -> Saying:
+    """Several sentences as one saying.
+
+    >>> from tictimes.sayings import say
+    >>> say(together((Saying.of("common.yes"), Saying.of("common.no"), Saying.of("common.why"))))
+    'Yes No Why?'
+    """
+    first, *others = says
+    return _quiz("then", first=first, second=together(others)) if others else first
+
+
+def typed_answer(value: str, *, listed: bool = True) -> Question:
+    """Where an answer is typed, and the button beside it."""
+    label = _quiz("your-answer")
+    return Question("answer", label, _quiz("check"), value, MOST_TYPED if listed else 40, listed)
+
+
+def checking(label: Saying, *others: Action) -> Choices:
+    """The button that ends a choice of cards, and what else may be answered."""
+    return Choices(label, (Action("check", _quiz("check"), icon="yes", main=True), *others))
+
+
+def _quiz(code: str, **facts: int | Saying) -> Saying:
+    return Saying.of(f"common.quiz-{code}", **facts)
