@@ -41,11 +41,13 @@ def factor_tree(number: int) -> Tree:
 
 
 def nearest_pair(number: int) -> tuple[int, int] | None:
-    """The two factors of `number`, from 1 up, that are nearest each other; `None` for 1 × itself.
+    """The two factors of `number` that are nearest each other; `None` for 1 × itself, and for 0.
 
-    >>> nearest_pair(12), nearest_pair(13)
-    ((3, 4), None)
+    >>> nearest_pair(12), nearest_pair(13), nearest_pair(0)
+    ((3, 4), None, None)
     """
     factors = divisors(number)
+    if not factors:
+        return None
     few, many = factors[(len(factors) - 1) // 2], factors[len(factors) // 2]
     return None if few == 1 else (few, many)
