@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tictimes.arithmetic.explain import explain, in_one
+from tictimes.arithmetic.scenes import chances_of, hands
 from tictimes.arithmetic.scoring import best_group, expression
 from tictimes.happy_times.scenes import tables_map
 from tictimes.icons import STEERING
@@ -29,6 +30,7 @@ from tictimes.step_scene import StepScene
 
 NO_GROUP = "1-star-red 2-moon-red 3-moon-blue 4-circle-yellow 5-square-orange".split()
 HAND = "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-crescent-yellow".split()
+TIC_OF_FIVE = "1-star-red 2-star-red 3-star-red 4-star-red 5-star-red".split()
 
 SCENES = {
     **{f"tree-{n}": FactorTreeScene(n) for n in (0, 1, 2, 12, 13, 60, 97, 2**39, 999_999_999_989)},
@@ -55,6 +57,13 @@ SCENES = {
     "map-36": tables_map(36),
     "map-37": tables_map(37, primes=True),
     "map-144": tables_map(144),
+    **{f"hands-{level}": hands(HAND, level) for level in (1, 2)},
+    **{f"hands-none-{level}": hands(NO_GROUP, level) for level in (1, 2)},
+    **{f"hands-many-{level}": hands(TIC_OF_FIVE, level) for level in (1, 2)},
+    **{f"chances-{level}": chances_of(level) for level in (1, 2)},
+    "chances-best": chances_of(2, 50),
+    "chances-never": chances_of(2, 32),
+    "chances-hand": chances_of(1, cards=NO_GROUP),
     "steps-none": StepScene(()),
     "steps-prime": StepScene(why_prime(13)),
     "steps-hand": StepScene((*explain(HAND), *in_one(HAND))),

@@ -7,7 +7,9 @@ HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
 
 from tictimes_widgets.card_table import Arithmetic, CardTable, HappyTimes
 from tictimes_widgets.pictures import (
+    Chances,
     FactorTree,
+    Hands,
     NumberGrid,
     NumberLine,
     PictureWidget,
@@ -15,15 +17,20 @@ from tictimes_widgets.pictures import (
     Steps,
     TablesMap,
 )
+from tictimes_widgets.quizzes import Puzzles, Questions
 
 __all__ = [
     "Arithmetic",
     "CardTable",
+    "Chances",
     "FactorTree",
+    "Hands",
     "HappyTimes",
     "NumberGrid",
     "NumberLine",
     "PictureWidget",
+    "Puzzles",
+    "Questions",
     "Rectangles",
     "Steps",
     "TablesMap",

@@ -12,6 +12,9 @@ from typing import Any
 import anywidget
 import traitlets
 
+from tictimes.arithmetic import Card
+from tictimes.arithmetic.options import Level
+from tictimes.arithmetic.scenes import chances_of, hands
 from tictimes.game import Json
 from tictimes.happy_times.scenes import tables_map
 from tictimes.icons import STEERING
@@ -36,7 +39,7 @@ from tictimes_widgets.steps_json import chip_svg, game_of, steps_json
 from tictimes_widgets.words_around import tongue
 
 STATIC = Path(__file__).parent / "static"
-LONGEST = 64
+LONGEST = 200
 
 
 class PictureWidget(anywidget.AnyWidget):
@@ -219,6 +222,39 @@ class TablesMap(PictureWidget):
         super().__init__(scene, made_by=f"TablesMap({highest})", **options)
 
 
+class Hands(PictureWidget):
+    """All scoring groups of five cards side by side, and which is worth most.
+
+    >>> Hands("5-star-red 4-star-red 3-star-red 4-circle-cyan 2-moon-yellow".split(), level=2)
+    Hands('5-star-red 4-star-red 3-star-red 4-circle-cyan 2-crescent-yellow', level=2)
+    """
+
+    def __init__(self, cards: Iterable[Card | str], level: Level = 1, **options: Any) -> None:
+        scene = hands(cards, level)
+        told = " ".join(map(str, scene.hand))
+        super().__init__(scene, made_by=f"Hands({told!r}, level={level})", **options)
+
+
+class Chances(PictureWidget):
+    """How many of all hands have each best score, and how lucky `score` is, or the hand `cards`.
+
+    >>> Chances(), Chances(2, 18)
+    (Chances(1), Chances(2, 18))
+    """
+
+    def __init__(
+        self,
+        level: Level = 1,
+        score: int | None = None,
+        *,
+        cards: Iterable[Card | str] | None = None,
+        **options: Any,
+    ) -> None:
+        scene = chances_of(level, score, cards)
+        told = f"{level}" if scene.score is None else f"{level}, {scene.score}"
+        super().__init__(scene, made_by=f"Chances({told})", **options)
+
+
 def read_ask(message: object, seen: int) -> Ask | None:
     """What the page asks; `None` where it had not seen the newest picture.
 
@@ -251,7 +287,13 @@ def picture_json(scene: Scene, count: int, voice: Voice, language: str) -> dict[
     steps = steps_json(picture.steps, voice, language)
     lines = [say(saying, voice, language) for saying in picture.says]
     newest = [say(step.change, voice, language) for step in picture.steps[-1:]]
-    aloud = told or " ".join((*lines, *newest))
+    heard = [say(one, voice, language) for one in (picture.aloud or picture.asks,) if one]
+    if told and heard:
+        aloud = " ".join((told, *lines, *newest))
+    elif picture.aloud:
+        aloud = heard[0]
+    else:
+        aloud = told or " ".join((*heard, *lines, *newest))
     said: dict[str, Json] = {"told": told, "aloud": aloud, "explained": steps}
     return {**shown, **tongue(language), "seen": count, **said}
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from tictimes.arithmetic.words_help import HELP
 from tictimes.arithmetic.words_mistakes import MISTAKES, MIXUPS
+from tictimes.arithmetic.words_pictures import WORDS as PICTURES
 from tictimes.arithmetic.words_puzzles import (
     PUZZLE_ANSWERS,
     PUZZLE_REFUSALS,
     PUZZLE_STATEMENTS,
     PUZZLES,
 )
+from tictimes.arithmetic.words_quiz import WORDS as QUIZ
 from tictimes.arithmetic.words_sheet import SHEETS
 from tictimes.arithmetic.words_working import OUTLOOKS, STATEMENTS, SUMS, WORKING
 from tictimes.sayings import Plural, Words
@@ -220,6 +222,8 @@ WORDS: dict[str, Words] = (
     | PUZZLE_REFUSALS
     | PUZZLE_ANSWERS
     | PUZZLE_STATEMENTS
+    | QUIZ
     | SHEETS
     | HELP
+    | PICTURES
 )

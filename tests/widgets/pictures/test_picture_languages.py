@@ -20,7 +20,10 @@ PICTURES = sorted(
     for name in set(tw.__all__) - {"PictureWidget"}
     if issubclass(getattr(tw, name), PictureWidget)
 )
-GIVEN: dict[str, tuple[object, ...]] = {"Steps": (tt.numbers.why_prime(13),)}
+GIVEN: dict[str, tuple[object, ...]] = {
+    "Hands": ([f"{number}-star-red" for number in range(1, 6)], 2),
+    "Steps": (tt.numbers.why_prime(13),),
+}
 """What a picture cannot be made without."""
 
 PRESSES = 30

@@ -15,12 +15,16 @@ import tictimes_widgets as tw
 from tictimes.errors import NotationError
 from tictimes.scene import Picture
 
+HAND = "5-star-red 4-star-red 3-star-red 4-circle-cyan 2-crescent-yellow".split()
+
 PICTURES = {
     "tree": lambda: tw.FactorTree(60),
     "rectangles": lambda: tw.Rectangles(12),
     "grid": lambda: tw.NumberGrid(),
     "line": lambda: tw.NumberLine(16, -21),
     "map": lambda: tw.TablesMap(),
+    "hands": lambda: tw.Hands(HAND, level=2),
+    "chances": lambda: tw.Chances(1, 11),
     "steps": lambda: tw.Steps(tt.numbers.why_prime(13)),
 }
 

@@ -28,6 +28,9 @@ PICTURES = {
     "line": lambda: tw.NumberLine(tt.arithmetic.best_group(HAND).expression),
     "map": lambda: tw.TablesMap(16, odds=True),
     "map-large": lambda: tw.TablesMap(144),
+    "hands": lambda: tw.Hands(HAND, level=2),
+    "hands-many": lambda: tw.Hands([f"{n}-star-red" for n in range(1, 6)], level=2),
+    "chances": lambda: tw.Chances(2, 18, cards=HAND),
     "steps": lambda: tw.Steps(explain(HAND)),
 }
 

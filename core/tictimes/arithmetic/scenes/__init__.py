@@ -1,0 +1,6 @@
+"""What can be seen of a hand, and of all hands."""
+
+from tictimes.arithmetic.scenes.chances import ChancesScene, chances_of
+from tictimes.arithmetic.scenes.hands import HandsScene, hands
+
+__all__ = ["ChancesScene", "HandsScene", "chances_of", "hands"]
