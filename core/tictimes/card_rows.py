@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from tictimes.drawing import HIGH, INK, WIDE, fill, inked, placed, stroke, write
+from tictimes.drawing import HIGH, PAPER, WIDE, fill, inked, placed, stroke, write
 from tictimes.paths import box, disc
 from tictimes.prose import written
 from tictimes.sayings import Saying
@@ -32,9 +32,9 @@ class LaidCard:
 
 
 def rows(
-    cards: Sequence[LaidCard], columns: int, scale: float = 1, top: int = 0
+    cards: Sequence[LaidCard], columns: int, scale: float = 1, top: int = 0, *, centred: bool = True
 ) -> tuple[Part, ...]:
-    """The cards in rows of so many `columns`, below `top`; a last row that is short is centred.
+    """The cards in rows of so many `columns`, below `top`; a short last row may be `centred`.
 
     >>> card = Saying.of("common.yes")
     >>> cards = [LaidCard(key, card, "<svg></svg>") for key in "abc"]
@@ -46,7 +46,7 @@ def rows(
     parts = []
     for start in range(0, len(cards), columns):
         row = cards[start : start + columns]
-        first = (whole - wide_of(len(row), columns, scale)) / 2
+        first = (whole - wide_of(len(row), columns, scale)) / 2 if centred else 0
         above = top + down * (start // columns)
         parts += [_laid(one, first + step * i, above, scale) for i, one in enumerate(row)]
     return tuple(parts)
@@ -72,9 +72,10 @@ def shifted(parts: Iterable[Part], across: int) -> tuple[Part, ...]:
 
 def gap_for_a_card(left: float, top: float, scale: float = 1) -> str:
     """An empty place, where a card is looked for."""
+    sheet = fill(box(1, 1, WIDE - 2, HIGH - 2, 11), PAPER)
     dashed = stroke(box(2, 2, WIDE - 4, HIGH - 4, 11), "#8a8577", 3)
     dashed = dashed.replace("<path", '<path stroke-dasharray="9 8"')
-    return placed(dashed + written("?", WIDE / 2 - 14, HIGH / 2 + 20, 56), left, top, scale)
+    return placed(sheet + dashed + written("?", WIDE / 2 - 14, HIGH / 2 + 20, 56), left, top, scale)
 
 
 def plain(face: str) -> str:
@@ -98,5 +99,5 @@ def _laid(one: LaidCard, left: float, above: float, scale: float) -> Part:
 
 
 def _tag(text: str) -> str:
-    sheet = inked(fill(disc(WIDE - 16, 16, 14), TAG), 2.4)
-    return sheet + write(text, WIDE - 16, 23, 14, INK)
+    sheet = inked(fill(disc(WIDE - 16, HIGH - 17, 13), TAG), 2.4)
+    return sheet + write(text, WIDE - 16, HIGH - 10, 14)

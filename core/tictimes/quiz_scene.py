@@ -50,8 +50,9 @@ class QuizScene(Scene):
     """Question `number` of the row that `seed` and `level` choose, and what was answered so far.
 
     `chosen` and `typed` are the answer that is being given; `checked` is what was found of the
-    last one. `done` counts the right answers of this sitting, `answered` all that could be read,
-    and `earlier` has the codes of the mistakes that fitted each.
+    last one, and `thoughts` is what may lie behind it. `done` counts the right answers of this
+    sitting, `answered` all that could be read, and `earlier` has the codes of the mistakes that
+    fitted each of the others.
     """
 
     kind: str
@@ -62,6 +63,7 @@ class QuizScene(Scene):
     chosen: tuple[str, ...] = ()
     typed: str = ""
     checked: Checked | None = None
+    thoughts: tuple[Saying, ...] = ()
     tries: int = 0
     shown: bool = False
     done: int = 0
@@ -140,7 +142,7 @@ class QuizScene(Scene):
     @property
     def picture(self) -> Picture:
         """The question and the ways to answer it; beneath, what was found."""
-        drawn, open_ = self.drawn, not self.settled
+        drawn, choices = self.drawn, None if self.settled else self.ways_to_answer
         return Picture(
             name=self.title,
             asks=self.asks,
@@ -148,12 +150,13 @@ class QuizScene(Scene):
             high=drawn.high,
             drawing=drawn.drawing,
             parts=drawn.parts,
-            says=(_quiz("done", count=self.done),) if self.done else (),
+            aloud=choices.label if choices and self.chosen else None,
+            says=(*self.thoughts, *((_quiz("done", count=self.done),) if self.done else ())),
             steps=self.steps,
             ways=self._levels() if len(self.levels) > 1 else None,
-            choices=self.ways_to_answer if open_ else None,
+            choices=choices,
             actions=self._actions(),
-            questions=self.asked if open_ else (),
+            questions=() if self.settled else self.asked,
         )
 
     def answer(self, ask: Ask) -> Self:
@@ -164,7 +167,7 @@ class QuizScene(Scene):
             case "level":
                 return replace(self.fresh(1), level=int(ask.value))
             case "show":
-                return replace(self, shown=True).tell(_quiz("here-it-is"))
+                return replace(self, shown=True, thoughts=()).tell(_quiz("here-it-is"))
             case _:
                 return self.reply(ask)
 
@@ -177,11 +180,12 @@ class QuizScene(Scene):
             return kept.tell(refused.saying)
         kept = replace(kept, checked=checked, answered=self.answered + 1)
         if checked.correct:
-            return replace(kept, done=self.done + 1).tell(_quiz("right"))
+            return replace(kept, done=self.done + 1, thoughts=()).tell(_quiz("right"))
         codes = tuple(one.code for one in checked.diagnoses)
-        says = (_quiz("look"), *told(self.earlier, checked.diagnoses))
-        kept = replace(kept, tries=self.tries + 1, earlier=(*self.earlier, codes))
-        return kept.tell(together(says))
+        thoughts = told(self.earlier, checked.diagnoses)
+        earlier = (*self.earlier, codes)
+        kept = replace(kept, tries=self.tries + 1, earlier=earlier, thoughts=thoughts)
+        return kept.tell(_quiz("look"))
 
     def toggled(self, key: str) -> Self:
         """A card more is chosen, or one less."""
@@ -208,17 +212,6 @@ class QuizScene(Scene):
                 for level in self.levels
             ),
         )
-
-
-def together(says: Sequence[Saying]) -> Saying:
-    """Several sentences as one saying.
-
-    >>> from tictimes.sayings import say
-    >>> say(together((Saying.of("common.yes"), Saying.of("common.no"), Saying.of("common.why"))))
-    'Yes No Why?'
-    """
-    first, *others = says
-    return _quiz("then", first=first, second=together(others)) if others else first
 
 
 def typed_answer(value: str, *, listed: bool = True) -> Question:

@@ -79,11 +79,13 @@ class Picture:
     `drawing` lies under the `parts`. It may shrink to `least` on a narrow page; where that is still
     too wide it scrolls by itself. `ways` to look at it stand above. `says` are the lines beneath,
     `steps` an explanation whose newest step is the last. Where a picture `asks` something, that
-    stands above it in large letters, and what it says beneath the ways to answer.
+    stands above it in large letters, and what it says beneath the ways to answer; `aloud` is what
+    a screen reader says of it while an answer is being made.
     """
 
     name: Saying
     asks: Saying | None = None
+    aloud: Saying | None = None
     wide: int = 0
     high: int = 0
     least: int = 0

@@ -165,7 +165,6 @@ PICTURES: dict[str, Words] = {
 
 QUIZ: dict[str, Words] = {
     # questions and puzzles without end
-    "quiz-then": "{first} {second}",
     "quiz-right": {"young": "Yes, that is right.", "teacher": "Right."},
     "quiz-look": {
         "young": "Not quite. Let us look at it.",

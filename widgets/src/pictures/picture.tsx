@@ -243,8 +243,12 @@ function Asking({ question, place, icons, ask }: AskingProps): ComponentChild {
           data-lm-suppress-shortcuts="true"
         />
       </label>
-      <Button type="submit" class="tt-button" data-action={question.name}>
-        <Icon svg={icons.look} />
+      <Button
+        type="submit"
+        class={`tt-button ${question.listed ? "tt-main" : ""}`}
+        data-action={question.name}
+      >
+        <Icon svg={question.listed ? icons.yes : icons.look} />
         {question.button}
       </Button>
     </form>

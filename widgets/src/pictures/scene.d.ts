@@ -3,6 +3,7 @@
 export interface Picture {
   name: string;
   asks: string | null;
+  aloud: string | null;
   wide: number;
   high: number;
   least: number;

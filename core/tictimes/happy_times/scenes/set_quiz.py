@@ -129,6 +129,6 @@ class SetQuiz(QuizScene):
         pair = rows([self._laid(card, choosable=False) for card in task.pair], 3, SMALL)
         across = (wide - wide_of(3, 3, SMALL)) // 2
         gap = gap_for_a_card(across + round(SMALL * 2 * (WIDE + 14)), SMALL * 16, SMALL)
-        pack = rows([self._laid(card) for card in others], IN_PACK, SMALLER, top)
+        pack = rows([self._laid(card) for card in others], IN_PACK, SMALLER, top, centred=False)
         high = top + high_of(len(others), IN_PACK, SMALLER)
         return Drawn(wide, high, gap, (*shifted(pair, across), *pack))
