@@ -7,7 +7,7 @@ PYTHON := $(VENV)/bin/python
 FIND_PYTHON := for python in $(PYTHON_FOR_VENV) python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; python=; done
 
-.PHONY: help serve lab test test-all bench contact-sheet pictures pins front-end words clean
+.PHONY: help serve lab test test-all bench contact-sheet pictures gallery pins front-end words clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
@@ -33,6 +33,9 @@ contact-sheet: $(VENV)/test-ready ## play in every way and photograph both table
 
 pictures: $(VENV)/test-ready ## take the pictures of the README anew (needs chromium)
 	$(PYTHON) tests/browser/take_pictures.py
+
+gallery: $(VENV)/test-ready ## hang up all pictures and explanations in build/gallery (needs chromium)
+	$(PYTHON) tests/bench/gallery.py build/gallery
 
 pins: $(VENV)/serve-ready ## write down a version of everything that Binder installs
 	rm -rf $(VENV)/pins
