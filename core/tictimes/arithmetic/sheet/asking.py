@@ -1,24 +1,19 @@
-"""What the sheet asks next, and how an answer to it becomes a note."""
+"""What the sheet asks next."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
 from tictimes.arithmetic.cards import PROPERTIES
-from tictimes.arithmetic.explain import working as working_steps
 from tictimes.arithmetic.naming import named, tic
 from tictimes.arithmetic.sheet.rows import Row, checker
-from tictimes.arithmetic.sheet.sums import printed, read_sum, value, worked_out
+from tictimes.arithmetic.sheet.working import steps_of, talk
 from tictimes.arithmetic.slips import Task
-from tictimes.errors import RuleError
-from tictimes.notes import Checked, Claimed, Note, Recounts, Reversed, Shares, Shown
 from tictimes.sayings import Saying
-from tictimes.sheets import Ask, AskKind, Desk, ProofLine, Reply, Tile, Try
-from tictimes.steps import Step
-from tictimes.sums import Piece, line, pieces
+from tictimes.sheets import Ask, AskKind, Desk, Tile, Try
+from tictimes.steps import Num, Op
+from tictimes.sums import Piece, pieces
 
-_NUMBER = re.compile(r"[-−]?[0-9]{1,4}")
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "(": "open", ")": "close"}
 
 
@@ -87,75 +82,8 @@ def asked(row: Row, desk: Desk) -> Ask:
             return ask(title, says, given=_backwards(row, row.first.number))
         case "which":
             tries = _tries(row, desk)
-            talk = () if all(one.lines for one in tries) else tuple(_talk(task))
-            return ask(*_difference(row, desk), tries=tries, talk=talk)
-
-
-def noted(row: Row, desk: Desk, reply: Reply) -> Note:
-    """The note that an answer makes; raises `RuleError` where it is none to what is asked."""
-    place = {"round": row.round, "seat": row.seat}
-    match asks(row, desk), reply.name:
-        case "share", "share":
-            things = tuple(name for name in PROPERTIES if name in reply.things)
-            if not things:
-                raise RuleError(tic("things-missing"))
-            return Shares(**place, things=things)
-        case "claim", "claim":
-            return Claimed(**place, number=_claimed(reply, row.task), sum=reply.sum)
-        case "check", "claim":
-            number = _claimed(reply, row.task)
-            return Checked(**place, by=asker(row, desk), number=number, sum=reply.sum)
-        case "reverse", "agree" | "dispute":
-            return Reversed(**place, number=_number(reply.number), fits=reply.name == "agree")
-        case "which", "agree":
-            players = [one.seat for one in _tries(row, desk)]
-            if reply.seat not in players:
-                raise RuleError(tic("who-counts"))
-            return Recounts(**place, by=reply.seat)
-        case "which", "dispute":
-            return Shown(**place)
-    raise RuleError(tic("not-asked"))
-
-
-_IN_SHORT = {
-    "add-group": "talk-add",
-    "double": "talk-double",
-    "add-leftovers": "talk-left",
-    "take-away": "talk-take",
-    "take-away-past-zero": "talk-take-past-zero",
-    "add-all": "talk-all",
-}
-"""What is done, for those lines whose sum stands beside it."""
-
-
-def proof(task: Task) -> tuple[ProofLine, ...]:
-    """How a hand is counted, a step a line."""
-    return tuple(map(_proved, working_steps(task.hand, task.group)))
-
-
-def _proved(step: Step) -> ProofLine:
-    short = _IN_SHORT.get(step.change.code.partition(".")[2])
-    return ProofLine(tic(short), line(step)) if short else ProofLine(step.change)
-
-
-def _claimed(reply: Reply, task: Task) -> int:
-    """The number that is claimed: typed, or what the sum makes; both must say the same."""
-    if not reply.sum:
-        return _number(reply.number)
-    made = value(read_sum(reply.sum, task.hand))
-    if reply.number and _number(reply.number) != made:
-        raise RuleError(tic("sum-says-other", number=_number(reply.number)))
-    if not -9999 <= made <= 9999:
-        raise RuleError(tic("sum-number-long"))
-    return made
-
-
-def _number(text: str) -> int:
-    if not text:
-        raise RuleError(tic("number-missing"))
-    if not _NUMBER.fullmatch(text):
-        raise RuleError(tic("sum-number-long"))
-    return int(text.replace("−", "-"))
+            talked = () if all(one.lines for one in tries) else tuple(talk(task))
+            return ask(*_difference(row, desk), tries=tries, talk=talked)
 
 
 def _buttons(row: Row, desk: Desk, kind: AskKind) -> Iterator[Tile]:
@@ -196,8 +124,6 @@ def _tiles(task: Task) -> tuple[Tile, ...]:
 
 def _backwards(row: Row, number: int) -> tuple[Piece, ...]:
     """The score and the leftovers put back to it, before the `=`."""
-    from tictimes.steps import Num, Op
-
     left = tuple(Num(card.number, str(card)) for card in row.task.leftovers)
     return (*pieces(Op("+", (Num(number), *left)) if left else Num(number)), Piece("="))
 
@@ -216,39 +142,11 @@ def _tries(row: Row, desk: Desk) -> tuple[Try, ...]:
             seat=seat,
             name=Saying.of("common.name", name=desk.names[seat]),
             number=note.number,
-            lines=_steps_of(note.sum, row.task),
+            lines=steps_of(note.sum, row.task),
             recount=tic("counts-again", name=desk.names[seat]),
         )
         for seat, note in ((row.seat, row.first), (row.second.by, row.second))
     )
-
-
-def _steps_of(tiles: tuple[str, ...], task: Task) -> tuple[ProofLine, ...]:
-    """A child's own sum, worked out."""
-    if not tiles:
-        return ()
-    worked = worked_out(read_sum(tiles, task.hand)) or (printed(tiles),)
-    return tuple(ProofLine(None, step) for step in worked)
-
-
-def _talk(task: Task) -> Iterator[ProofLine]:
-    """What to do, without what it makes."""
-    gap = (Piece("="), Piece("?", True))
-    own, others = _plus(task.cards), _plus(task.leftovers)
-    if task.group is None:
-        yield ProofLine(tic("talk-all"), (*others, *gap))
-        return
-    yield ProofLine(tic("talk-add"), (*own, *gap))
-    if task.tic:
-        yield ProofLine(tic("talk-double"), (Piece("2", True), Piece("×"), Piece("?", True), *gap))
-    if len(task.leftovers) > 1:
-        yield ProofLine(tic("talk-left"), (*others, *gap))
-    if task.leftovers:
-        yield ProofLine(tic("talk-take"), (Piece("?", True), Piece("−"), Piece("?", True), *gap))
-
-
-def _plus(cards: tuple[object, ...]) -> tuple[Piece, ...]:
-    return printed(tuple("+".join(map(str, cards)).replace("+", " + ").split()))
 
 
 def _notations(cards: tuple[object, ...]) -> tuple[str, ...]:

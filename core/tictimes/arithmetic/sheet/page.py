@@ -6,10 +6,12 @@ from functools import lru_cache
 
 from tictimes.arithmetic.naming import group_name, tic
 from tictimes.arithmetic.scoring import expression
-from tictimes.arithmetic.sheet.asking import asked, asks, is_seen, noted, open_row, proof
+from tictimes.arithmetic.sheet.answering import noted
+from tictimes.arithmetic.sheet.asking import asked, asks, is_seen, open_row
 from tictimes.arithmetic.sheet.folding import rows
 from tictimes.arithmetic.sheet.rows import Row
 from tictimes.arithmetic.sheet.sums import printed
+from tictimes.arithmetic.sheet.working import proof
 from tictimes.arithmetic.slips import Task
 from tictimes.arithmetic.state import State
 from tictimes.errors import RuleError
