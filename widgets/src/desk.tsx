@@ -4,7 +4,8 @@ import type { ComponentChild } from "preact";
 
 import type { Line, SheetPage } from "./board.d.ts";
 import { Button } from "./button.tsx";
-import { Counting, Steps } from "./counting.tsx";
+import { Steps } from "./count_parts.tsx";
+import { Counting } from "./counting.tsx";
 import { Icon } from "./icons.tsx";
 import type { OwnProps } from "./own.tsx";
 import { figure, Pieces } from "./pieces.tsx";

@@ -6,7 +6,7 @@ import "./page.css";
 
 import { message, next, whyNot, type Message } from "./ask.ts";
 import type { Action, Choice } from "./board.d.ts";
-import type { Reply } from "./counting.tsx";
+import type { Reply } from "./count_parts.tsx";
 import { ended } from "./ending.tsx";
 import { isTold } from "./explanation.tsx";
 import { focused, keepFocus } from "./focus.ts";

@@ -6,7 +6,7 @@ import type { Action, Board, Choice } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { cardName, fanned, Front } from "./cards.tsx";
 import { neighbour, toggle } from "./hand.ts";
-import type { Reply } from "./counting.tsx";
+import type { Reply } from "./count_parts.tsx";
 import { keyOf } from "./keys.tsx";
 import type { Art, Words } from "./model.ts";
 import type { Tell } from "./tell.ts";

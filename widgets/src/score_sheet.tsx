@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 
 import type { Line, Piece, SheetPage, Total } from "./board.d.ts";
 import { Button } from "./button.tsx";
-import { Steps } from "./counting.tsx";
+import { Steps } from "./count_parts.tsx";
 import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
 import { figure, Pieces } from "./pieces.tsx";
