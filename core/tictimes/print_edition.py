@@ -41,10 +41,16 @@ def static_svg(
     (True, False)
     """
     speak = partial(say, voice=voice, language=language)
-    wide = max(picture.wide, WIDEST_TEXT if picture.says or picture.steps else 0)
+    asks = (picture.asks,) if picture.asks else ()
+    wide = max(picture.wide, WIDEST_TEXT if asks or picture.says or picture.steps else 0)
     drawing = picture.drawing + "".join(part.drawing for part in picture.parts)
-    drawn = [placed(drawing, (wide - picture.wide) / 2, 0)]
-    at: float = picture.high + (8 if picture.high else 0)
+    drawn: list[str] = []
+    at = 0.0
+    for block, high in _lines(asks, wide, speak):
+        drawn.append(placed(block, 0, at))
+        at += high
+    drawn.append(placed(drawing, (wide - picture.wide) / 2, at))
+    at += picture.high + (8 if picture.high else 0)
     for block, high in chain(
         _lines(picture.says, wide, speak), _steps(picture.steps, wide, speak, chip)
     ):
@@ -63,7 +69,8 @@ def static_svg(
 def _described(picture: Picture, speak: Speak) -> list[str]:
     """All that a picture says, as sentences: what its parts are, its lines, its steps."""
     parts = [speak(part.name) for part in picture.parts]
-    told = [*map(speak, picture.says), *(speak(step.change) for step in picture.steps)]
+    asks = [speak(picture.asks)] if picture.asks else []
+    told = [*asks, *map(speak, picture.says), *(speak(step.change) for step in picture.steps)]
     return [f"{'; '.join(parts)}.", *told] if parts else told
 
 

@@ -194,7 +194,16 @@ class QuizScene(Scene):
 
     def fresh(self, number: int) -> Self:
         """Question `number` of the row, nothing answered yet."""
-        return replace(self, number=number, chosen=(), typed="", checked=None, tries=0, shown=False)
+        return replace(
+            self,
+            number=number,
+            chosen=(),
+            typed="",
+            checked=None,
+            thoughts=(),
+            tries=0,
+            shown=False,
+        )
 
     def _actions(self) -> tuple[Action, ...]:
         if self.settled:

@@ -12,13 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tictimes.arithmetic.explain import explain, in_one
+from tictimes.arithmetic.puzzles import Kind as HandKind
 from tictimes.arithmetic.scenes import chances_of, hands
+from tictimes.arithmetic.scenes.hand_quiz import HandQuiz
 from tictimes.arithmetic.scoring import best_group, expression
-from tictimes.happy_times.scenes import tables_map
+from tictimes.happy_times.puzzles import Kind as SetKind
+from tictimes.happy_times.scenes import SetQuiz, tables_map
 from tictimes.icons import STEERING
 from tictimes.numbers import why_prime
+from tictimes.numbers.quiz import Kind as NumberKind
 from tictimes.numbers.scenes import (
     FactorTreeScene,
+    NumberQuiz,
     RectanglesScene,
     number_grid,
     number_line,
@@ -64,6 +69,10 @@ SCENES = {
     "chances-best": chances_of(2, 50),
     "chances-never": chances_of(2, 32),
     "chances-hand": chances_of(1, cards=NO_GROUP),
+    **{f"quiz-{kind}": NumberQuiz(kind, "otter-42") for kind in get_args(NumberKind)},
+    **{f"quiz-{kind}": SetQuiz(kind, "otter-42") for kind in get_args(SetKind)},
+    **{f"quiz-{kind}": HandQuiz(kind, "otter-42") for kind in get_args(HandKind)},
+    "quiz-one-short-36": SetQuiz("one-short", "otter-42", 3),
     "steps-none": StepScene(()),
     "steps-prime": StepScene(why_prime(13)),
     "steps-hand": StepScene((*explain(HAND), *in_one(HAND))),
@@ -98,7 +107,8 @@ def walked(scene, most=12):
 def test_everything_has_words_in_every_voice(scene, voice):
     for here in walked(scene):
         picture = here.picture
-        said = [picture.name, *picture.says, *(part.name for part in picture.parts)]
+        asked_now = [one for one in (picture.asks, picture.aloud) if one]
+        said = [picture.name, *asked_now, *picture.says, *(part.name for part in picture.parts)]
         said += [action.label for action in offered(picture)]
         said += [action.why_not for action in offered(picture) if action.why_not]
         said += [one for question in picture.questions for one in (question.label, question.button)]

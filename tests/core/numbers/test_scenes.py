@@ -81,7 +81,7 @@ def test_every_tree_ends_in_the_same_primes(data, number):
     assert sorted(scene.tree.leaves) == sorted(FactorTreeScene(number).whole.tree.leaves)
 
 
-@example(4, "0\x1f")
+@example(200, "0\x1f")
 @given(st.integers(4, 10_000), st.text(max_size=6) | st.integers(-9, 10_001).map(str))
 def test_an_idea_that_does_not_fit_is_answered(number, text):
     scene = FactorTreeScene(number)

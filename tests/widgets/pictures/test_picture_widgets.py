@@ -25,6 +25,8 @@ PICTURES = {
     "map": lambda: tw.TablesMap(),
     "hands": lambda: tw.Hands(HAND, level=2),
     "chances": lambda: tw.Chances(1, 11),
+    "questions": lambda: tw.Questions("list-factors", "otter-42"),
+    "puzzles": lambda: tw.Puzzles("one-short", "otter-42"),
     "steps": lambda: tw.Steps(tt.numbers.why_prime(13)),
 }
 
