@@ -113,8 +113,11 @@ def explanations(voice: Voice) -> Iterator[tuple[str, tuple[Step, ...]]]:
 def diagnosis(answer: int) -> tuple[Step, ...]:
     """What may lie behind an answer, as steps, then what is right."""
     verdict = tt.arithmetic.check(HAND, 2, answer)
-    right = tt.arithmetic.explain(HAND)[:1]
-    return tuple(replace(right[0], change=found.says) for found in verdict.diagnoses)
+    given = tt.steps.Num(answer)
+    return (
+        *(Step(found.says, given, given) for found in verdict.diagnoses),
+        replace(tt.arithmetic.in_one(HAND)[0], steps=()),
+    )
 
 
 def shown(widget: tw.PictureWidget) -> tw.PictureWidget:

@@ -26,7 +26,7 @@ def explain(cards: Iterable[Card | str], level: Level = 2) -> tuple[Step, ...]:
     Add the leftovers: 4 + 2 = 6.
     Take the leftovers away: 24 − 6 = 18.
     Check it backwards: 18 + 6 = 24.
-    The best is Tic: red stars, worth 18. Next is Tic: red stars, worth 9.
+    The best is Tic: red stars, worth 18. With fewer of these cards it is worth 9 at most.
     """
     hand, level = read_hand(cards), check_level(level)
     found = groups(hand, level)
@@ -143,15 +143,18 @@ def _beats(best: Group, found: tuple[Group, ...], level: Level) -> Iterator[Step
     second = best_of(group for group in found if group is not best)
     if second is None:
         return
-    code = "beats" if best.score > second.score else "is-as-good"
+    names = group_name(best, level), group_name(second, level)
+    better = best.score > second.score
+    code = ("beats-fewer" if names[0] == names[1] else "beats") if better else "is-as-good"
     change = tic(
         code,
-        group=group_name(best, level),
+        group=names[0],
         score=best.score,
-        other=group_name(second, level),
+        other=names[1],
         second=second.score,
     )
-    yield Step(change, Claim(tic("at-least", score=best.score, second=second.score), True), True)
+    says = "more-than" if better else "at-least"
+    yield Step(change, Claim(tic(says, score=best.score, second=second.score), True), True)
 
 
 def _worked(code: str, before: Expr, answer: int, **facts: int | Saying) -> Step:

@@ -24,6 +24,13 @@ def at_least(score: int, second: int) -> bool:
     return bool(sympy.Integer(score) >= second)
 
 
+def more_than(score: int, second: int) -> bool:
+    """Whether `score` is more than `second`."""
+    import sympy
+
+    return bool(sympy.Integer(score) > second)
+
+
 def without_brackets(
     text: str, times: int, own: tuple[int, ...], others: tuple[int, ...], answer: int
 ) -> bool:
@@ -59,6 +66,7 @@ def is_group(cards: tuple[Saying, ...], level: int) -> bool:
 TRUTHS: Mapping[str, Truth] = {
     "match": match,
     "at-least": at_least,
+    "more-than": more_than,
     "without-brackets": without_brackets,
     "zero": zero,
     "equal": equal,

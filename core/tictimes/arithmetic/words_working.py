@@ -65,11 +65,17 @@ WORKING: dict[str, Words] = {
         "older": "The brackets matter: {text} = {answer}.",
     },
     "beats": "The best is {group}, worth {score}. Next is {other}, worth {second}.",
+    # the next is a part of the best, and of the same name
+    "beats-fewer": (
+        "The best is {group}, worth {score}. "
+        "With fewer of these cards it is worth {second} at most."
+    ),
     "is-as-good": "The best is {group}, worth {score}. Just as good is {other}.",
 }
 
 STATEMENTS: dict[str, Words] = {
     "match": "{cards} match in {things}",
+    "more-than": "{score} is more than {second}",
     "at-least": "{score} is not less than {second}",
     "without-brackets": "{text} is {answer}",
 }

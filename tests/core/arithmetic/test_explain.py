@@ -137,16 +137,22 @@ def _thing(name):
     return tic(name)
 
 
+ENDS = ("beats", "beats-fewer", "is-as-good")
+
+
 def test_the_runner_up_is_named():
     rng = Random("runner-up")
     for _ in range(200):
         hand = tuple(rng.sample(PACK, 5))
         found = sorted((group.score for group in groups(hand, 2)), reverse=True)
-        told = [step for step in explain(hand, 2) if step.change.code.endswith(("beats", "good"))]
+        told = [step for step in explain(hand, 2) if step.change.code.endswith(ENDS)]
         assert len(told) == (len(found) > 1)
         for step in told:
             facts = dict(step.change.facts)
             assert [facts["score"], facts["second"]] == found[:2]
+            if step.change.code.endswith("fewer"):
+                best, second = sorted(groups(hand, 2), key=lambda group: -group.score)[:2]
+                assert set(second.cards) < set(best.cards)
 
 
 def test_outlooks_are_the_mean_over_every_draw():

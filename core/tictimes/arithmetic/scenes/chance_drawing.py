@@ -128,7 +128,7 @@ class Bands:
         elif long:
             drawn += flat(box(4, floor - long, COLUMN - 8, long), INK)
         drawn += stroke(line((2, floor), (COLUMN - 2, floor)), INK, 1.6)
-        if bar.as_good and not bar.chosen:
+        if bar.as_good and bar.share:
             drawn += stroke(line((4, floor + 4), (COLUMN - 4, floor + 4)), GO, 3)
         text = str(bar.score).replace("-", "−")
         digit = DIGIT if len(text) < LONG else SMALL_DIGIT
