@@ -12,7 +12,7 @@ from tictimes.drawing import WIDE
 from tictimes.happy_times import puzzles
 from tictimes.happy_times.cards import NumberCard
 from tictimes.happy_times.faces import face
-from tictimes.happy_times.narration import OFTEN, card_name, happy, table_name
+from tictimes.happy_times.narration import OFTEN, happy, table_name
 from tictimes.happy_times.puzzle_answers import check
 from tictimes.happy_times.puzzles import OneShort, Puzzle
 from tictimes.happy_times.set_questions import NameSet, NameTable
@@ -103,7 +103,7 @@ class SetQuiz(QuizScene):
         """A card is chosen or not; the chosen ones, a table, or none are the answer."""
         match ask.do:
             case "press" if self.settled or isinstance(self.task, NameTable):
-                return self.tell(card_name(ask.value))
+                return self.tell(_called(ask.value))
             case "press":
                 return self.toggled(ask.value)
             case "check":
@@ -119,7 +119,7 @@ class SetQuiz(QuizScene):
 
     def _laid(self, card: NumberCard, choosable: bool = True) -> LaidCard:
         chosen = str(card) in self.chosen if choosable else None
-        return LaidCard(str(card), card_name(str(card)), face(str(card), bare=True), chosen)
+        return LaidCard(str(card), _called(card), face(str(card), bare=True), chosen)
 
     def _pair_and_pack(self, task: OneShort) -> Drawn:
         """The pair and a gap beside it, and beneath them all other cards of the pack."""
@@ -132,3 +132,8 @@ class SetQuiz(QuizScene):
         pack = rows([self._laid(card) for card in others], IN_PACK, SMALLER, top, centred=False)
         high = top + high_of(len(others), IN_PACK, SMALLER)
         return Drawn(wide, high, gap, (*shifted(pair, across), *pack))
+
+
+def _called(card: NumberCard | str) -> Saying:
+    """A card by its number alone: what its pictures are would tell its tables."""
+    return Saying.of("common.number", number=int(card))
