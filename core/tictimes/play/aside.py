@@ -14,7 +14,7 @@ from tictimes.mixups import Diagnosis
 from tictimes.panels import Ending, Hint, Moment, Question, Strength, Telling
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import Match
-from tictimes.play.record import Folded, is_like
+from tictimes.play.record import is_like
 from tictimes.play.replay import Replay
 from tictimes.sayings import Saying
 
@@ -62,11 +62,6 @@ class Aside:
 
 
 NOTHING = Aside()
-
-
-def finished(folded: Folded) -> bool:
-    """Whether the match is over, or was to end here."""
-    return folded.state.over or folded.stopped
 
 
 def hint_of(live: LiveMatch, seat: int, strength: Strength) -> Hint:
@@ -121,7 +116,7 @@ def reviewed(live: LiveMatch) -> Telling:
 
 def ending_of(live: LiveMatch) -> Ending | None:
     """What is said at the end; an own best only to one who played alone."""
-    if not finished(live.folded):
+    if not live.folded.finished:
         return None
     seat = live.people[0] if len(live.people) == 1 else None
     ending = live.folded.setup.game.help.ending
@@ -143,7 +138,7 @@ def aside_actions(
     live: LiveMatch, here: int | None, aside: Aside, *, looking: bool
 ) -> tuple[Action, ...]:
     """To be helped, to look back, to keep a match; `looking` while a finished round is on show."""
-    done = finished(live.folded)
+    done = live.folded.finished
     game = live.folded.setup.game
     not_yet = None if done else Saying.of("play.not-over-yet")
     actions = []

@@ -76,8 +76,7 @@ class LiveMatch:
     def bot_to_move(self) -> bool:
         """Whether it is a bot's go, and there is something it can do."""
         return (
-            not self.state.over
-            and not self.folded.stopped
+            not self.folded.finished
             and self.state.turn not in self.people
             and bool(self.state.legal_moves)
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from tictimes.errors import MatchError, NotationError, RuleError, quoted
@@ -120,6 +121,16 @@ class Match:
             "moves": [move.json for move in self.moves],
         }
         return json.dumps(content, ensure_ascii=False)
+
+
+def positions(setup: Setup, moves: Iterable[Move]) -> tuple[AnyState, ...]:
+    """The deal, and the position after each move; raises `RuleError` at one that is forbidden."""
+    return tuple(accumulate(moves, _play, initial=setup.deal()))
+
+
+def _play(state: AnyState, move: Move) -> AnyState:
+    after: AnyState = state.play(move)
+    return after
 
 
 def _read_setup(game: AnyGame, content: Mapping[str, object]) -> Setup:

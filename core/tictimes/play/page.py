@@ -124,5 +124,5 @@ def _own_actions(sitting: Sitting, shown: Board) -> tuple[Action, ...]:
 def _sharing(sitting: Sitting) -> Sharing | None:
     """Who taps and who explains, while it is the go of children who share a seat."""
     folded = sitting.live.folded
-    done = folded.state.over or folded.stopped or sitting.round_due
+    done = folded.finished or sitting.round_due
     return None if done else seat_shared(folded)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import reduce
-from itertools import accumulate
 from typing import TypeAlias
 
 from tictimes.game import Move
 from tictimes.notes import Note
-from tictimes.play.match import AnyState, Match, Setup
+from tictimes.play.match import AnyState, Match, Setup, positions
 from tictimes.play.players import bot_level
 from tictimes.sayings import Saying
 
@@ -105,6 +104,11 @@ class Folded:
         return self.setup.game.room.round_of(self.state) > self.last_round
 
     @property
+    def finished(self) -> bool:
+        """Whether the match is over, or was to end here."""
+        return self.state.over or self.stopped
+
+    @property
     def state(self) -> AnyState:
         """The position as it stands."""
         return self.states[-1]
@@ -156,7 +160,7 @@ class Folded:
         room, options = begun.game.room, begun.options
         shorter = None if last_round is None else room.shortened(options, last_round)
         setup = begun if shorter is None else replace(begun, options=shorter)
-        states = tuple(accumulate(self.moves, _play, initial=setup.deal()))
+        states = positions(setup, self.moves)
         return replace(
             self,
             setup=setup,
@@ -165,11 +169,6 @@ class Folded:
             begun=begun,
             last_round=last_round,
         )
-
-
-def _play(state: AnyState, move: Move) -> AnyState:
-    after: AnyState = state.play(move)
-    return after
 
 
 def is_like(miss: Missed, seat: int, move: Move) -> bool:
@@ -196,7 +195,7 @@ def why_not_undo(folded: Folded) -> Saying | None:
     if not folded.moves:
         return Saying.of("play.nothing-to-undo")
     before, after = folded.states[-2:]
-    if after.over or folded.stopped:
+    if folded.finished:
         return Saying.of("play.is-over")
     name = folded.players[before.turn]
     if bot_level(name):

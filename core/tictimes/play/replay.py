@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from itertools import accumulate
 
 from tictimes.board import Board
 from tictimes.game import Move
 from tictimes.panels import Timeline
 from tictimes.play.log import log_of
-from tictimes.play.match import AnyState, Match, Setup
+from tictimes.play.match import AnyState, Match, Setup, positions
 from tictimes.play.outside import from_outside
 from tictimes.play.record import Folded
 from tictimes.sayings import Saying
@@ -52,7 +51,7 @@ class Replay:
     def of_file(cls, match: Match) -> Replay:
         """A match from a file; raises `MatchError` at the first move that is forbidden."""
         _ = match.state  # the one that names the place
-        states = tuple(accumulate(match.moves, _play, initial=match.setup.deal()))
+        states = positions(match.setup, match.moves)
         return cls(match.setup, match.setup.players, states, match.moves)
 
     @property
@@ -92,8 +91,3 @@ class Replay:
             Saying.of("play.replay-of", names=self.names),
             Saying.of(f"play.replay-{says}", at=self.at, last=self.last),
         )
-
-
-def _play(state: AnyState, move: Move) -> AnyState:
-    after: AnyState = state.play(move)
-    return after

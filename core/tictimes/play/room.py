@@ -41,7 +41,7 @@ def counted(folded: Folded) -> Board:
 
 def with_last_round(folded: Folded, banner: Banner) -> Banner:
     """`banner`, which says so where the match ends with the round that is on."""
-    if folded.last_round is None or folded.stopped or folded.state.over:
+    if folded.last_round is None or folded.finished:
         return banner
     says = Saying.of("play.then", first=banner.what, second=Saying.of("play.last-round-now"))
     return replace(banner, what=says)
@@ -58,7 +58,7 @@ def seat_shared(folded: Folded) -> Sharing | None:
 def room_actions(folded: Folded, round_now: int) -> tuple[Action, ...]:
     """The rules, a stop to talk, and an end with the round that is on or the way back from it."""
     how = Action("how-to-play", Saying.of("play.how-to-play"))
-    if folded.state.over or folded.stopped:
+    if folded.finished:
         return (how,)  # its deal may have been looked at, so it does not go on
     pause = Action("pause", Saying.of("play.pause"))
     options = folded.setup.options

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from tictimes.board import Board, Notice, PileKind
 from tictimes.errors import RuleError
 from tictimes.game import Move
-from tictimes.play.aside import NOTHING, Aside, finished
+from tictimes.play.aside import NOTHING, Aside
 from tictimes.play.counting import Book
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import AnyState
@@ -49,7 +49,7 @@ class Sitting:
     def covered(self) -> bool:
         """Whether a person is to come to the screen before anything is shown."""
         state = self.live.state
-        done = state.over or self.live.folded.stopped
+        done = self.live.folded.finished
         return self.here is None and not done and state.turn in self.live.people
 
     @property
@@ -166,7 +166,7 @@ class Sitting:
     @property
     def may_move(self) -> bool:
         """Whether whoever is here has the go, and nothing is to be looked at first."""
-        busy = self.paused or self.round_due or finished(self.live.folded)
+        busy = self.paused or self.round_due or self.live.folded.finished
         return not busy and self.live.state.turn == self.here
 
     def _after(self, live: LiveMatch) -> Sitting:

@@ -16,7 +16,6 @@ from tictimes.panels import Telling
 from tictimes.play.aside import (
     diagnosed,
     explained,
-    finished,
     hint_of,
     lit_cards,
     opened,
@@ -106,7 +105,7 @@ def back_at_table(sitting: Sitting) -> Sitting:
 def match_of(sitting: Sitting) -> Match | None:
     """The match as a file keeps it; `None` while it goes on, for its deal is in it."""
     folded = sitting.live.folded
-    return folded.match if finished(folded) else None
+    return folded.match if folded.finished else None
 
 
 def _judged(sitting: Sitting, move: Move) -> Sitting:
