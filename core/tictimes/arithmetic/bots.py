@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from tictimes.arithmetic.cards import HAND_SIZE, Card, Hand
+from tictimes.arithmetic.cards import HAND_SIZE, Card, Hand, without
 from tictimes.arithmetic.moves import (
     DISCARDS,
     DRAW_DECK,
@@ -85,7 +85,7 @@ def medium(view: View, rng: Random) -> Choice:
         return _score_best(view)
     prospects = Prospects(view.unseen, view.options.level)
     if view.phase == "discard":
-        kept = {card: _without(view.hand, card) for card in view.hand}
+        kept = {card: without(view.hand, card) for card in view.hand}
         most = max(map(prospects.now, kept.values()))
         equal = [card for card, five in kept.items() if prospects.now(five) == most]
         return _throw(max(equal, key=lambda card: (prospects.helping(kept[card]), -card.number)))
@@ -105,7 +105,7 @@ def hard(view: View, rng: Random) -> Choice:
         return prospects.now(five) if last else prospects.expect(five, SOON)
 
     if view.phase == "discard":
-        kept = {card: _without(view.hand, card) for card in view.hand}
+        kept = {card: without(view.hand, card) for card in view.hand}
         return _throw(max(kept, key=lambda card: (value(kept[card]), -card.number)))
     now, promise = prospects.now(view.hand), prospects.expect(view.hand)
     if not last and now >= GOOD and promise <= now + LITTLE:
@@ -113,7 +113,7 @@ def hard(view: View, rng: Random) -> Choice:
     if not last:
         promise = value(view.hand) + LATER * (value(view.hand) - max(now, SOON))
     six = (*view.hand, *view.discard[-1:])
-    takes = max(value(_without(six, card)) for card in view.hand) > promise
+    takes = max(value(without(six, card)) for card in view.hand) > promise
     return _take(view, "because-it-promises" if view.discard and takes else None)
 
 
@@ -141,18 +141,14 @@ def _discard_helps(view: View) -> bool:
     level, six = view.options.level, (*view.hand, *view.discard[-1:])
     now = best_score(view.hand, level)
     return len(six) > HAND_SIZE and any(
-        best_score(_without(six, card), level) > now for card in view.hand
+        best_score(without(six, card), level) > now for card in view.hand
     )
 
 
 def _loose(view: View) -> Hand:
     """The cards of a hand of six that no good group needs: those left over, else all."""
     level = view.options.level
-    fives = [_without(view.hand, card) for card in view.hand]
+    fives = [without(view.hand, card) for card in view.hand]
     five = max(fives, key=lambda five: best_score(five, level))
     best = best_group(five, level)
     return tuple(card for card in view.hand if best is None or card not in best.cards)
-
-
-def _without(hand: Hand, card: Card) -> Hand:
-    return tuple(other for other in hand if other != card)

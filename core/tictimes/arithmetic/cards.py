@@ -93,5 +93,14 @@ def read_hand(cards: Iterable[object]) -> Hand:
     return hand
 
 
+def without(hand: Hand, card: Card) -> Hand:
+    """The other cards of `hand`, in their order.
+
+    >>> without(PACK[:2], PACK[0]) == without(PACK[1:2], PACK[0]) == PACK[1:2]
+    True
+    """
+    return tuple(other for other in hand if other != card)
+
+
 def _first_form(text: str) -> str:
     return "-".join(_OTHER_NAMES.get(part, part) for part in text.lower().split("-"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from tictimes.arithmetic.bots import hard
-from tictimes.arithmetic.cards import Card, Hand
+from tictimes.arithmetic.cards import Card, without
 from tictimes.arithmetic.moves import DRAW_DISCARD, KNOCK, Discard, Draw, Score
 from tictimes.arithmetic.naming import named, tic, what_is_shared
 from tictimes.arithmetic.prospects import Prospects
@@ -83,7 +83,7 @@ def _about_knock(view: View, strength: Strength) -> Hint:
 
 
 def _about_discard(view: View, card: Card, strength: Strength) -> Hint:
-    five = _without(view.hand, card)
+    five = without(view.hand, card)
     group = best_group(five, view.options.level)
     if strength == 1:
         return _hint(_which(group)) if group else _hint("hint-which-match")
@@ -92,7 +92,7 @@ def _about_discard(view: View, card: Card, strength: Strength) -> Hint:
             return _hint("hint-what-matches", card, card=named(card))
         return _hint("hint-keep-these", *group.cards)
     now = best_score(five, view.options.level)
-    others = (best_score(_without(view.hand, other), view.options.level) for other in view.hand)
+    others = (best_score(without(view.hand, other), view.options.level) for other in view.hand)
     least = now == max(others)
     if group is None:
         return _hint("hint-throw-no-group", card, card=named(card))
@@ -120,14 +120,10 @@ def _which(group: Group) -> str:
 def _group_with(view: View, card: Card) -> Group | None:
     """The best group after taking `card` and throwing another away; one with `card`, if any."""
     level = view.options.level
-    fives = [_without((*view.hand, card), other) for other in view.hand]
+    fives = [without((*view.hand, card), other) for other in view.hand]
     groups = [group for five in fives if (group := best_group(five, level))]
     with_it = [group for group in groups if card in group.cards]
     return max(with_it, key=lambda group: group.score, default=None)
-
-
-def _without(hand: Hand, card: Card) -> Hand:
-    return tuple(other for other in hand if other != card)
 
 
 def _hint(code: str, *cards: Card, piles: Piles = (), **facts: Fact) -> Hint:

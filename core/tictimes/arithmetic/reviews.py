@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tictimes.arithmetic.cards import Card, Hand
+from tictimes.arithmetic.cards import Card, Hand, without
 from tictimes.arithmetic.explain import why_score
 from tictimes.arithmetic.moves import Discard, Move, Score
 from tictimes.arithmetic.naming import group_name, named, tic
@@ -13,6 +13,7 @@ from tictimes.arithmetic.scoring import best_group, named_group, total
 from tictimes.arithmetic.state import State
 from tictimes.arithmetic.tally import best_score
 from tictimes.panels import Moment, Telling
+from tictimes.sayings import Fact
 
 Names = tuple[str, ...]
 
@@ -87,23 +88,20 @@ def _discards(
     hand, level = states[number].hands[seat], states[number].options.level
 
     def left(other: Card) -> int:
-        return best_score(_without(hand, other), level)
+        return best_score(without(hand, other), level)
 
     other = max(hand, key=lambda one: (left(one), one == card))
-    group = best_group(_without(hand, other), level)
-    if left(other) == left(card) or group is None:
+    group = best_group(without(hand, other), level)
+    facts: dict[str, Fact] = {
+        "name": names[seat],
+        "card": named(card),
+        "other": named(other),
+        "most": left(other),
+    }
+    if left(other) == left(card):
         says = tic("review-discard-best", name=names[seat], card=named(card))
+    elif group is None:
+        says = tic("review-discard-none", **facts)
     else:
-        says = tic(
-            "review-discard",
-            name=names[seat],
-            card=named(card),
-            other=named(other),
-            best=group_name(group, level),
-            most=group.score,
-        )
+        says = tic("review-discard", **facts, best=group_name(group, level))
     yield Moment(number, says, tuple(dict.fromkeys((str(card), str(other)))))
-
-
-def _without(hand: Hand, card: Card) -> Hand:
-    return tuple(other for other in hand if other != card)

@@ -83,6 +83,10 @@ LOOKING_BACK: dict[str, Words] = {
         "{name} threw the {card} away last. "
         "Without the {other} instead, the best would be {best}, worth {most}."
     ),
+    "review-discard-none": (
+        "{name} threw the {card} away last. "
+        "Without the {other} instead, the hand would count {most}."
+    ),
 }
 
 ENDING: dict[str, Words] = {
