@@ -5,7 +5,7 @@
 HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
 """
 
-from tictimes_widgets.card_table import Arithmetic, CardTable, HappyTimes
+from tictimes_widgets.card_table import CardTable
 from tictimes_widgets.pictures import (
     Chances,
     FactorTree,
@@ -18,6 +18,7 @@ from tictimes_widgets.pictures import (
     TablesMap,
 )
 from tictimes_widgets.quizzes import Puzzles, Questions
+from tictimes_widgets.tables import Arithmetic, HappyTimes
 
 __all__ = [
     "Arithmetic",

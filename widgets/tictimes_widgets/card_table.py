@@ -83,16 +83,17 @@ class CardTable(anywidget.AnyWidget):
         setup = Setup.of(self.game, deal_word() if seed is None else seed, names, options)
         self._made_by = _call(type(self).__name__, players=players, seed=seed, **options)
         counting = None if count_for_me else Counting(read_help(help), bots_slip)
-        self._heed(Settings(voice, read_language(language), read_pictures(pictures), counting))
+        settings = Settings(voice, read_language(language), read_pictures(pictures), counting)
+        self._settings = settings
         self._setup = setup
         self._known = ""  # the deal word, where the page itself has named it
         self._on_a_page = False  # one that has an address of its own
         self._set_up = self._blank_form() if set_up else None
-        self._sitting = _sit_down(setup, self._counting)
+        self._sitting = _sit_down(setup, self._settings.counting)
         if notice is not None:
             self._sitting = self._sitting.told(notice)
         super().__init__(art=self._art(setup), pace=pace)
-        self.words = words_around(voice, self._language)
+        self.words = words_around(voice, settings.language)
         self._show()
         self.on_msg(self._asked)
 
@@ -220,23 +221,18 @@ class CardTable(anywidget.AnyWidget):
             return self._sitting
         self._known = read.seed
         self._setup = setup
-        self._heed(self._settings.answered(read.settings))
-        self.words = words_around(self._voice, self._language)
+        self._settings = self._settings.answered(read.settings)
+        self.words = words_around(self._settings.voice, self._settings.language)
         self.rules = []
-        return _sit_down(setup, self._counting)
+        return _sit_down(setup, self._settings.counting)
 
     def _blank_form(self) -> SetUp:
         fields = self._settings.fields(self._setup.game)
         return SetUp.opened(self._setup, fields, known=self._known, shareable=self._on_a_page)
 
-    def _heed(self, settings: Settings) -> None:
-        self._settings = settings
-        self._voice, self._language = settings.voice, settings.language
-        self._pictures, self._counting = settings.pictures, settings.counting
-
     def _art(self, setup: Setup) -> dict[str, Json]:
         pack = setup.game.pack(setup.options)
-        return art_of(self.game, pack, self._language, self._pictures)
+        return art_of(self.game, pack, self._settings.language, self._settings.pictures)
 
     def _explain_rules(self) -> None:
         pictures = self._setup.game.room.rules(self._setup.options)
@@ -254,7 +250,9 @@ class CardTable(anywidget.AnyWidget):
             faces |= names_offered(self._set_up.read)
             self.form = self._json(self._set_up.form)
         drawn = portraits(faces)
-        self.portraits = drawn | {called(name, self._language): drawn[name] for name in drawn}
+        self.portraits = drawn | {
+            called(name, self._settings.language): drawn[name] for name in drawn
+        }
         self._show_chips()
         self.board = self._json(self._shown)
 
@@ -262,43 +260,12 @@ class CardTable(anywidget.AnyWidget):
         """The little cards of the sums on the score sheet: all of them, once one is needed."""
         if self._shown.sheet is not None and self._shown.sheet.lines:
             pack = self._setup.game.pack(self._setup.options)
-            self.chips = chips_of(pack, self._language)
+            self.chips = chips_of(pack, self._settings.language)
 
     def _json(self, shown: Board | Form | RulePicture) -> dict[str, Json]:
-        content = as_json(shown, self._voice, self._language)
+        content = as_json(shown, self._settings.voice, self._settings.language)
         assert isinstance(content, dict)
         return content
-
-
-class HappyTimes(CardTable):
-    """A table of Happy Times.
-
-    `players` are names, of which "Fox (bot)", "Fox (easy bot)" and "Fox (hard bot)" are bots', or
-    a number: one person, the rest medium bots. Without a `seed` a new deal word is found.
-    `options` are those of RULES section 1: `highest`, `primes`, `odds`, `goal`. `pictures` fades
-    out the small pictures of the tables: `shown`, `after` (once a card is laid down) or `hidden`.
-    Raises `NotationError` for what the rules do not have.
-
-    >>> HappyTimes(players=["Ana", "Otter (bot)"], seed="otter-42")
-    HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
-    """
-
-    game = "happy-times"
-
-
-class Arithmetic(CardTable):
-    """A table of ArithmeTic: as `HappyTimes`, with the options `level`, `rounds`, `negatives`.
-
-    After each round children count for themselves on the score sheet. `help` says when the kit
-    helps with a number that is not right: `at-once`, after `two-tries` or `at-end` of the match.
-    With `bots_slip` a bot claims wrongly now and then, for a child to find out; with
-    `count_for_me` the table counts, as in a quick game.
-
-    >>> Arithmetic(level=2, players=3, rounds=5)
-    Arithmetic(players=3, level=2, rounds=5)
-    """
-
-    game = "arithmetic"
 
 
 def _table_of(page: Page, usual: type[CardTable]) -> type[CardTable]:
