@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tictimes_app.server.settings import LONGEST_MESSAGE
 from tictimes_widgets import Arithmetic, CardTable, HappyTimes
 
 from .conftest import TableOnPage
@@ -351,9 +352,10 @@ def test_a_match_is_kept_and_opened_again(sit: Sit, page: Page, tmp_path: Path) 
         ("not a match", "line 1"),
         ('{"tictimes": 1, "game": "happy-times", "seed": "a", "players": ["A", "B"], "moves": [["draw", "cellar"]]}', "move 1"),  # noqa: E501  # as a file has it
         ('{"</script><img src=x onerror=alert(1)>": 1}', "no key of a match"),
-        ("9" * 2_000_000, "characters"),
+        ("9" * 2_000_000, "2000000 bytes"),
+        ("\0" * 50_000, "50000 bytes"),
     ],
-    ids=["text", "move", "html", "long"],
+    ids=["text", "move", "html", "long", "long when escaped"],
 )  # fmt: skip
 def test_a_bad_file_is_refused_and_nothing_changes(
     sit: Sit, page: Page, tmp_path: Path, content: str, says: str
@@ -367,6 +369,7 @@ def test_a_bad_file_is_refused_and_nothing_changes(
     expect(table.answer_line).to_contain_text(says)
     expect(table.root).to_have_attribute("data-moves", "1")
     assert table.widget._sitting.live == before
+    assert len(json.dumps(table.asked[-1])) < LONGEST_MESSAGE
 
 
 def test_a_running_match_is_not_kept(sit: Sit) -> None:

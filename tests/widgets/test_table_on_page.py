@@ -169,6 +169,21 @@ def test_ten_quick_clicks_draw_one_card(sit: Sit) -> None:
     assert len(table.asked) == 1
 
 
+def test_a_message_that_was_lost_can_be_sent_again(sit: Sit, page: Page) -> None:
+    page.clock.install(time=0)
+    table = sit(happy_times())
+    page.clock.pause_at(3_600_000)
+    page.evaluate("[window.lost, model.send] = [[], (message) => lost.push(message)]")
+    table.action("draw-deck").click()
+    page.clock.run_for(9_000)
+    table.action("draw-deck").click()
+    assert page.evaluate("lost.length") == 1
+    page.clock.run_for(2_000)
+    table.action("draw-deck").click()
+    first, second = page.evaluate("lost")
+    assert first == second
+
+
 def test_a_bot_moves_when_the_page_asks(sit: Sit) -> None:
     table = sit(happy_times())
     table.action("draw-deck").click()

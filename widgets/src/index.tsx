@@ -21,6 +21,8 @@ import { asking, fileIn, isAsked, keep, type Tell } from "./tell.ts";
 import { answered, settled, start, type Ui } from "./ui.ts";
 
 const RETRY = 300;
+/** Milliseconds after which a message or its answer is taken for lost on the way. */
+const LOST = 10_000;
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let board = model.get("board");
@@ -31,6 +33,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   };
   let asked: string | null = null;
   let timer = 0;
+  let lost = 0;
   let later: Parameters<Tell>[1] | null = null;
 
   const looks = () => {
@@ -85,6 +88,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (asked === seen) return false;
     asked = seen;
     model.send(wish);
+    clearTimeout(lost);
+    lost = window.setTimeout(() => newAnswer(null), LOST);
     return true;
   };
   const wait = (pause: number) => {
@@ -113,6 +118,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const newAnswer: Listener = (content) => {
     const file = fileIn(content);
     if (file !== null) keep(file);
+    clearTimeout(lost);
     asked = null;
     wait(Math.max(model.get("pace"), RETRY));
   };
@@ -136,6 +142,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   return () => {
     clearTimeout(timer);
+    clearTimeout(lost);
     over.end();
     scene.end();
     ruler.disconnect();

@@ -66,8 +66,8 @@ export function Replay({ timeline, art, words, tell }: Props): ComponentChild {
   );
 }
 
-/** Longer files are not read further; Python refuses them. */
-const LONGEST = 1_000_001;
+/** Bytes of the longest file that is sent: a longer message would break off the way to Python. */
+const LONGEST = 200_000;
 
 /** Where the browser asks for a file; the button for it is the action `open`. */
 export function Opener({ tell, label }: { tell: Tell; label: string }): ComponentChild {
@@ -83,13 +83,16 @@ export function Opener({ tell, label }: { tell: Tell; label: string }): Componen
         const input = event.currentTarget;
         const file = input.files?.[0];
         if (!file) return;
-        // no letter takes more than four bytes
-        void file
-          .slice(0, 4 * LONGEST)
-          .text()
-          .then((text) => tell("open", { text: text.slice(0, LONGEST) }));
+        void short(file).then((text) => tell("open", { number: file.size, text }));
         input.value = "";
       }}
     />
   );
+}
+
+/** What stands in a file; nothing where it is too long, also for the escapes that JSON needs. */
+async function short(file: File): Promise<string> {
+  if (file.size > LONGEST) return "";
+  const text = await file.text();
+  return new TextEncoder().encode(JSON.stringify(text)).length > LONGEST ? "" : text;
 }

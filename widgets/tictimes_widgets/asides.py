@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from tictimes.board import Board
+from tictimes.errors import RuleError
 from tictimes.game import Json
 from tictimes.play import teaching
 from tictimes.play.match import LARGEST_FILE
@@ -19,11 +20,16 @@ AskName: TypeAlias = Literal[
 ]
 ALWAYS = ("why", "leave-replay", "answer")
 """These stand beside what they are about; the others are actions of the board."""
+LONGEST_SENT = 200_000
+"""Bytes of the longest file that the page sends: `LONGEST` of its opener."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The page asks for this; `number` is that of a move, `text` an answer or a whole file."""
+    """The page asks for this; `text` is an answer or a whole file.
+
+    `number` is that of a move, or how many bytes the file has: of one too long nothing is sent.
+    """
 
     name: AskName
     number: int = 0
@@ -71,6 +77,9 @@ def grant(ask: Ask, sitting: Sitting) -> Sitting:
         case "leave-replay":
             return teaching.back_at_table(sitting)
         case "open":
+            if ask.number and not ask.text:
+                reason = f"the file has {ask.number} bytes ({LONGEST_SENT} at most)"
+                raise RuleError(Saying.of("play.bad-file", reason=reason))
             return teaching.with_file(sitting, ask.text)
         case "answer":
             return sitting.answered(ask.text)
