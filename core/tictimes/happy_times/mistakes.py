@@ -61,6 +61,8 @@ def diagnose(view: View, move: Move) -> tuple[Diagnosis, ...]:
 
     >>> from tictimes.happy_times.dealing import deal
     >>> view = deal("otter-42").view(0)
+    >>> diagnose(view, Declare(0, (4, 10, 16)))
+    ()
     >>> [one.code for one in diagnose(view, Declare(4, (4, 10, 16)))]
     ['even-is-in-4x']
     """
@@ -77,6 +79,8 @@ def _fitting(cards: Hand, table: Table) -> Iterator[Diagnosis]:
             yield Diagnosis("same-number-twice", happy("perhaps-same-number-twice", card=card))
     if table == 1:
         yield Diagnosis("one-times-table", happy("perhaps-one-times-table"))
+    if table == 0:  # no times table, and the rules say so themselves
+        return
     for card in dict.fromkeys(cards):
         if not is_in(card, table):
             yield from fitting(card, table)

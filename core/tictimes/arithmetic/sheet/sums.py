@@ -68,6 +68,9 @@ def worked_out(expr: Expr) -> tuple[tuple[Piece, ...], ...]:
     >>> twice = Op("*", (Num(2), Op("+", (Num(5), Num(4)))))
     >>> ["".join(piece.text for piece in line) for line in worked_out(twice)]
     ['5+4=9', '2×9=18']
+    >>> below = Op("-", (Op("-", (Num(5), Num(3))),))
+    >>> ["".join(piece.text for piece in line) for line in worked_out(below)]
+    ['5−3=2', '−(5−3)=−2']
     """
     lines: list[tuple[Piece, ...]] = []
 
@@ -76,8 +79,9 @@ def worked_out(expr: Expr) -> tuple[tuple[Piece, ...], ...]:
             return part
         flat = Op(part.sign, tuple(map(work, part.args)))
         answer = Num(value(flat))
-        if len(flat.args) > 1:
-            lines.append((*pieces(flat), Piece("="), *pieces(answer)))
+        # turned round, the inner sum stays in its brackets: "−2 = −2" would tell nothing
+        shown = flat if len(flat.args) > 1 else part
+        lines.append((*pieces(shown), Piece("="), *pieces(answer)))
         return answer
 
     work(expr)
