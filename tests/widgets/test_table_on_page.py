@@ -184,6 +184,15 @@ def test_a_message_that_was_lost_can_be_sent_again(sit: Sit, page: Page) -> None
     assert first == second
 
 
+def test_a_name_of_one_long_word_fits_on_a_phone(sit: Sit, page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    table = sit(HappyTimes(["W" * 40, "Ben"], "otter-42"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    table.action("reveal").click()
+    expect(table.action("draw-deck")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 def test_a_bot_moves_when_the_page_asks(sit: Sit) -> None:
     table = sit(happy_times())
     table.action("draw-deck").click()
