@@ -204,6 +204,21 @@ def test_twins_are_found_group_by_group(hang: Hang) -> None:
     expect(told(gallery)).to_have_text("Yes, that is right.")
 
 
+def test_enter_held_down_answers_and_goes_no_further(hang: Hang, page: Page) -> None:
+    gallery = hang(tw.Puzzles("zero", "otter-42"))
+    for card in gallery.widgets[0].scene.task.right[0]:
+        gallery.part(str(card)).click()
+    gallery.action("check").focus()
+    page.keyboard.down("Enter")
+    expect(gallery.action("next")).to_be_focused()
+    page.keyboard.down("Enter")  # down again without an up: the key repeats
+    page.keyboard.up("Enter")
+    expect(told(gallery)).to_have_text("Yes, that is right.")
+    assert gallery.widgets[0].scene.number == 1
+    page.keyboard.press("Enter")
+    expect(gallery.root()).to_contain_text("0 cards are chosen.")
+
+
 def test_a_late_and_a_double_click_count_once(hang: Hang, page: Page) -> None:
     gallery = hang(tw.Questions("is-prime", "otter-42"))
     late = {"do": "no", "value": "", "seen": gallery.widgets[0].picture["seen"]}
