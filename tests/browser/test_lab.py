@@ -47,7 +47,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ):
         try:
             address = f"http://127.0.0.1:{port}"
-            _wait_until_it_answers(f"{address}/api?token={TOKEN}", process)
+            wait_until_it_answers(f"{address}/api?token={TOKEN}", process)
             _change(folder / "tictimes-lessons" / f"{HAPPY_TIMES}.ipynb")
             yield f"{address}/lab/tree/{HAPPY_TIMES}.ipynb?reset&token={TOKEN}"
         finally:
@@ -55,7 +55,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             process.wait(30)
 
 
-def _wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> None:
+def wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> None:
     end = time.monotonic() + ANSWERS_WITHIN
     while process.poll() is None and time.monotonic() < end:
         try:

@@ -292,3 +292,10 @@ test("each go is heard once, and that of somebody else when it is over", () => {
   assert.equal(back.now, "Fox takes a card. Fox throws 9 away. Your go. Take a card.");
   assert.equal(hear(back, mine, mine, []), back);
 });
+
+test("what the log and the line on top both say is heard once", () => {
+  const before = board([], { banner: { who: "Your go.", what: "Take a card." } });
+  const over = board([], { phase: "over", banner: { who: "Ana wins.", what: "3 sets." } });
+  const heard = hear(opening(before), before, over, [line("Ana is out. Ana wins.")]);
+  assert.equal(heard.now, "Ana is out. Ana wins. 3 sets.");
+});

@@ -25,5 +25,10 @@ export function hear(heard: Heard, before: Board, board: Board, lines: readonly 
   const soon = [...heard.soon, ...lines.map((line) => line.says)];
   if (board.waiting && board.turn === before.turn && lines.length > 0) return { ...heard, soon };
   if (lines.length === 0 && asks(before) === asks(board)) return heard;
-  return { now: [...soon, ...(board.waiting ? [] : [asks(board)])].join(" "), soon: [] };
+  const said = soon.join(" ");
+  const next = board.waiting ? "" : asks(board);
+  // The log and the line on top may both tell of the end.
+  const { who } = board.banner;
+  const more = said.endsWith(who) && next.startsWith(who) ? next.slice(who.length).trim() : next;
+  return { now: [said, more].filter(Boolean).join(" "), soon: [] };
 }

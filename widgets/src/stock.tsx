@@ -39,13 +39,8 @@ export function Stock({ pile, art, words, action, act }: Props): ComponentChild 
       {action && <Key letter={key} />}
       <span class="tt-caption">
         {pile.label}
-        {top !== undefined && <span class="tt-heard">, {cardName(art, top)}</span>}
-        {pile.note !== null && (
-          <span class="tt-note">
-            <span class="tt-heard">, </span>
-            {pile.note}
-          </span>
-        )}
+        {top !== undefined && <span class="tt-heard">{cardName(art, top)}</span>}
+        {pile.note !== null && <span class="tt-note">{pile.note}</span>}
       </span>
     </>
   );

@@ -1,0 +1,133 @@
+"""Several tables on a page, inside other widgets: in Voila, JupyterLab and Notebook 7."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import SLOW_MACHINE
+from .test_lab import wait_until_it_answers
+
+NOTEBOOK = "two_tables.ipynb"
+TOKEN = "a-token-for-the-tests"
+JUPYTER = ("--ServerApp.port={port}", "--ServerApp.ip=127.0.0.1", "--allow-root")
+HOSTS = {
+    "jupyterlab": (JUPYTER, f"lab/tree/{NOTEBOOK}"),
+    "notebook": (JUPYTER, f"notebooks/{NOTEBOOK}"),
+    "voila": ((NOTEBOOK, "--port={port}"), ""),
+}
+"""Of each host, which is a module, its options, and where it shows the notebook."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The notebook with the tables, alone in a folder of its own."""
+    place = tmp_path / "tables"
+    place.mkdir()
+    shutil.copy(Path(__file__).with_name(NOTEBOOK), place)
+    return place
+
+
+@contextmanager
+def running(host: str, folder: Path) -> Iterator[str]:
+    """The address of the notebook in this host, once it answers."""
+    options, place = HOSTS[host]
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", host, "--no-browser"]
+    environment = os.environ | {"JUPYTER_TOKEN": TOKEN}
+    with (
+        (folder / "server.log").open("w") as log,
+        subprocess.Popen(
+            [*command, *(option.format(port=port) for option in options)],
+            cwd=folder,
+            env=environment,
+            stdout=log,
+            stderr=log,
+        ) as process,
+    ):
+        try:
+            address = f"http://127.0.0.1:{port}"
+            answers = address if host == "voila" else f"{address}/api?token={TOKEN}"
+            wait_until_it_answers(answers, process)
+            yield f"{address}/{place}?token={TOKEN}"
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def wait_for_the_kernel(page: Page, address: str) -> None:
+    """Cells run before a kernel is there are forgotten, and the page calls it idle too soon."""
+    sessions = f"{address.partition('?')[0].split('/', 3)[2]}/api/sessions?token={TOKEN}"
+    for _ in range(SLOW_MACHINE // 250):
+        kernels = [one["kernel"] for one in page.request.get(f"http://{sessions}").json()]
+        if any(one["connections"] and one["execution_state"] == "idle" for one in kernels):
+            return
+        page.wait_for_timeout(250)
+    pytest.fail("there is no kernel")
+
+
+def check(page: Page) -> None:
+    """Two views of one table and another table keep apart what is each one's own."""
+    tables = page.locator("[data-tictimes]")
+    expect(tables).to_have_count(3)
+    first, other, second = (tables.nth(place) for place in range(3))
+    expect(other).to_have_attribute("data-tictimes", "arithmetic")
+    first.locator('[data-action="draw-deck"]').click()
+    for view in (first, second):
+        expect(view).to_have_attribute("data-phase", "discard")
+    expect(page.get_by_text("moves 1", exact=True)).to_be_visible()
+    expect(page.locator("input[type=number]").first).to_have_value("1")
+    card(second, "1").click()
+    expect(card(second, "1")).to_have_attribute("aria-pressed", "true")
+    expect(card(first, "1")).to_have_attribute("aria-pressed", "false")
+    second.locator('[data-action="discard"]').click()
+    for view in (first, second):
+        expect(view).to_have_attribute("data-turn", "0")
+        expect(view).to_have_attribute("data-moves", "4")
+    expect(page.get_by_text("moves 4", exact=True)).to_be_visible()
+    other.locator('[data-action="draw-deck"]').click()
+    expect(other).to_have_attribute("data-phase", "discard")
+    expect(first).to_have_attribute("data-moves", "4")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def card(table: Locator, name: str) -> Locator:
+    return table.locator(f'[data-pile="hand"] [data-card="{name}"]').first
+
+
+def test_in_voila(page: Page, folder: Path, foreign: list[str]) -> None:
+    with running("voila", folder) as address:
+        page.goto(address)
+        check(page)
+    foreign.clear()  # plain Voila wants its own icons from elsewhere; `tictimes serve` does not
+
+
+@pytest.mark.parametrize("host", ["jupyterlab", "notebook"])
+def test_in_a_notebook(host: str, page: Page, folder: Path) -> None:
+    if host == "notebook":
+        pytest.importorskip("notebook", "7")
+    with running(host, folder) as address:
+        page.goto(address)
+        expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible()
+        wait_for_the_kernel(page, address)
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        check(page)
+        cells = page.locator(".jp-Notebook .jp-Cell")
+        before = cells.count()
+        card(page.locator("[data-tictimes]").first, "6").focus()
+        for key in ("a", "d", "d", "x", "s", "Space"):
+            page.keyboard.press(key)
+        expect(page.locator("[data-tictimes]").first).to_have_attribute("data-phase", "discard")
+        assert cells.count() == before
