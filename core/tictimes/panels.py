@@ -59,13 +59,15 @@ class Asking:
 class Question:
     """What is asked before a move is judged; only `asking` goes to the page.
 
-    The other answers than the `right` one are explained by `steps`, under a `title`.
+    The other answers than the `right` one are explained by `steps`, under a `title`. Where the
+    right one tells that the move cannot be, `agreed` is said, and the move is judged no more.
     """
 
     asking: Asking
     right: str
     title: Saying
     steps: tuple[Step, ...]
+    agreed: Saying | None = None
 
 
 @dataclass(frozen=True, slots=True)

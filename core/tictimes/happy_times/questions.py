@@ -41,7 +41,8 @@ def question(view: View, move: Move) -> Question | None:
     step = why_set(move.cards, table, view.options)[numbers.index(card)]
     asking = _of_kind(card, table) if isinstance(table, str) else _gap(card, table, view)
     title = happy("why-this-card", card=card, name=table_name(table))
-    return Question(asking, _right(card, table), title, (step,))
+    agreed = happy("ask-agreed", card=card, name=table_name(table)) if outside else None
+    return Question(asking, _right(card, table), title, (step,), agreed)
 
 
 def _gap(card: NumberCard, table: int, view: View) -> Asking:

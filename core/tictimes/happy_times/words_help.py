@@ -122,6 +122,7 @@ QUESTIONS: dict[str, Words] = {
     "ask-label": "The number in the gap",
     "ask-enter": "That is it",
     "ask-later": "Not now",
+    "ask-agreed": "That is right: {card} does not belong to the {name}. So choose again.",
     "ask-wrong": "Not quite. Look at {card} step by step, and then try your set again.",
 }
 

@@ -34,7 +34,11 @@ if TYPE_CHECKING:  # a sitting tries its moves by this
 
 
 def tried(sitting: Sitting, move: Move) -> Sitting:
-    """After somebody asked for `move`: it is made, or refused in words, or asked about first."""
+    """After somebody asked for `move`: it is made, or refused in words, or asked about first.
+
+    A question that is open is left.
+    """
+    sitting = _left(sitting)
     if sitting.may_move:
         question = question_before(sitting.live, sitting.live.state.turn, move)
         if question is not None:
@@ -43,16 +47,19 @@ def tried(sitting: Sitting, move: Move) -> Sitting:
 
 
 def answered(sitting: Sitting, value: str) -> Sitting:
-    """After an answer to the question that is open; with an empty one it is put aside."""
+    """After an answer to the question that is open; with an empty one it is put aside.
+
+    Whoever finds out that a move cannot be has not missed with it: it is not judged.
+    """
     if sitting.aside.asked is None:
         return sitting
     move, question = sitting.aside.asked
-    closed = replace(sitting, aside=replace(sitting.aside, asked=None), answer=None)
+    closed, asking = replace(_left(sitting), answer=None), question.asking
     if value == question.right:
-        return _judged(closed, move)
+        agreed = question.agreed
+        return closed.told(agreed, asking.cards) if agreed else _judged(closed, move)
     if not value:
         return closed
-    asking = question.asking
     telling = Telling(question.title, asking.cards, question.steps)
     return replace(closed, aside=closed.aside.tell(telling)).told(asking.wrong, asking.cards)
 
@@ -63,7 +70,7 @@ def hinted(sitting: Sitting) -> Sitting:
     if reason is not None or sitting.here is None:
         raise RuleError(reason or Saying.of("play.no-hint"))
     hint = hint_of(sitting.live, sitting.here, aside.strength)
-    counted = replace(sitting, aside=replace(aside, hints=aside.hints + 1))
+    counted = replace(sitting, aside=replace(aside, hints=aside.hints + 1, asked=None))
     return counted.told(hint.says, hint.cards, hint.piles)
 
 
@@ -106,6 +113,11 @@ def match_of(sitting: Sitting) -> Match | None:
     """The match as a file keeps it; `None` while it goes on, for its deal is in it."""
     folded = sitting.live.folded
     return folded.match if folded.finished else None
+
+
+def _left(sitting: Sitting) -> Sitting:
+    """With no question open."""
+    return replace(sitting, aside=replace(sitting.aside, asked=None))
 
 
 def _judged(sitting: Sitting, move: Move) -> Sitting:

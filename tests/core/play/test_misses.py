@@ -74,13 +74,51 @@ def test_a_wrong_answer_is_explained_and_the_question_comes_again(answer):
     assert told.tried(RIGHT).board().question is not None
 
 
-def test_a_right_answer_to_a_wrong_set_judges_it_and_asks_again():
+def test_to_find_out_that_a_set_is_wrong_is_no_second_miss():
     asked = drawn().tried(WRONG).tried(Declare(5, (4, 10, 16)))
     assert say(asked.board().question.before) == "4 ="
-    judged = asked.answered("none")
-    assert "4" in say(judged.board().notice.says)
+    agreed = asked.answered("none")
+    assert say(agreed.board().notice.says) == (
+        "That is right: 4 does not belong to the 5 times table. So choose again."
+    )
+    assert agreed.board().notice.cards == ("4",)
+    assert agreed.board().question is None
+    assert agreed.live == asked.live
+    assert agreed.tried(RIGHT).board().question is not None
+
+
+def test_to_find_out_that_a_set_is_wrong_is_no_mix_up():
+    asked = drawn().tried(Declare(4, (4, 6, 16))).tried(Declare(4, (4, 10, 16)))
+    assert asked.answered("none").answer.says.code == "happy_times.ask-agreed"
+
+
+@pytest.mark.parametrize(("table", "kind"), [("primes", "primes"), ("odds", "odd numbers")])
+def test_to_find_out_that_a_card_is_of_another_kind_is_no_miss(table, kind):
+    wrong = Declare(table, (4, 6, 16))
+    agreed = sit_down(primes=True, odds=True).tried(DECK).tried(wrong).tried(wrong).answered("no")
+    assert f"4 does not belong to the {kind}" in say(agreed.answer.says)
+    assert len(agreed.live.folded.missed) == 1
+
+
+def test_a_refusal_that_the_answer_did_not_tell_is_still_a_miss():
+    twice_16 = Declare(2, (4, 16, 16))
+    judged = drawn().tried(WRONG).tried(twice_16).answered("8")
     assert len(judged.live.folded.missed) == 2
-    assert judged.tried(RIGHT).board().question is not None
+
+
+@pytest.mark.parametrize("leave", [lambda page: page.tried(Discard(11)), Sitting.undo, hinted])
+def test_any_other_action_leaves_the_question(leave):
+    asked = sit_down().tried(Draw("discard")).tried(WRONG).tried(RIGHT)
+    assert asked.board().question is not None
+    left = leave(asked)
+    assert left.board().question is None
+    assert left.answered("8") is left
+
+
+def test_an_action_that_is_refused_leaves_the_question_too():
+    refused = drawn().tried(WRONG).tried(RIGHT).tried(Discard(12))
+    assert refused.board().question is None
+    assert "12" in say(refused.answer.says)
 
 
 def test_not_now_puts_the_question_aside_and_nothing_else():
@@ -130,8 +168,10 @@ def test_a_mistake_that_comes_twice_is_named():
     near = Declare(4, (4, 6, 16))
     sitting = drawn().tried(near)
     assert "came up before" not in say(sitting.answer.says)
-    asked = sitting.tried(Declare(4, (4, 10, 16)))
-    twice = asked.answered("none")
+    settled = sitting.tried(RIGHT).answered("8")
+    while settled.waiting:
+        settled = settled.next()
+    twice = settled.tried(DECK).tried(Declare(4, (1, 10, 16)))
     assert "came up before" in say(twice.answer.says)
 
 
