@@ -173,11 +173,36 @@ def test_the_answer_can_be_typed_where_it_may_be_large(sit: Sit) -> None:
     assert table.widget._sitting.live.folded.missed  # it was judged, or laid down
 
 
-def test_not_now_gives_the_actions_back(sit: Sit) -> None:
-    table = sit(asked())
-    expect(table.action("discard")).to_have_count(0)
+def test_not_now_puts_the_question_aside_and_the_sets_back(sit: Sit) -> None:
+    table = sit(drawn())
+    meet_a_question(table)
+    expect(table.action("declare")).to_have_count(0)
     table.page.locator("[data-later]").click()
-    expect(table.action("discard")).to_be_visible()
+    expect(table.page.locator("[data-question]")).to_have_count(0)
+    expect(table.action("declare").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("name", "moves"), [("discard", "2"), ("undo", "0"), ("hint", "1")])
+def test_any_other_action_is_beside_the_question_and_leaves_it(
+    sit: Sit, name: str, moves: str
+) -> None:
+    widget = happy_times()
+    ask(widget, "draw-discard")
+    table = sit(widget)
+    meet_a_question(table)
+    expect(table.page.locator('[data-action="draw-deck"]')).to_have_count(1)
+    if name == "discard":
+        choose(table, "4", "6")  # only 16 stays chosen
+    table.action(name).click()
+    expect(table.page.locator("[data-question]")).to_have_count(0)
+    expect(table.root).to_have_attribute("data-moves", moves)
+
+
+def meet_a_question(table: TableOnPage) -> None:
+    choose(table, "4", "6", "16")
+    for number in (3, 2):
+        table.page.locator(f'[data-action="declare"][data-table="{number}"]').click()
+    expect(table.page.locator("[data-question]")).to_be_visible()
 
 
 def test_three_hints_each_stronger(sit: Sit) -> None:

@@ -22,6 +22,8 @@ export function Actions(props: OwnProps): ComponentChild {
   const { board, art, words, ui, change } = props;
   const drawn = board.piles.map((pile) => `draw-${pile.kind}`);
   const over = isOver(board);
+  // A question stands for the choices that it comes before; all else can be done beside it.
+  const asked = (action: Action) => board.question !== null && choosing(action, ui.chosen);
   const inMenu = (action: Action) => MENU.includes(action.name) && !over;
   // Once it is over, what the rules forbid has no place left to keep.
   const shown = board.actions.filter(
@@ -29,6 +31,7 @@ export function Actions(props: OwnProps): ComponentChild {
       !drawn.includes(action.name) &&
       !ELSEWHERE.includes(action.name) &&
       !inMenu(action) &&
+      !asked(action) &&
       !(over && action.why_not !== null),
   );
   const menu = board.actions.filter(inMenu);

@@ -54,10 +54,11 @@ export function Table(props: OwnProps & { instead: ComponentChild | null }): Com
   const explained = told && <Explanation {...props} telling={telling} />;
   const actions = timeline ? (
     <Replay timeline={timeline} art={art} words={words} tell={tell} />
-  ) : question ? (
-    <Question question={question} art={art} words={words} tell={tell} />
   ) : (
-    <Actions {...props} />
+    <>
+      {question && <Question question={question} art={art} words={words} tell={tell} />}
+      <Actions {...props} />
+    </>
   );
   return (
     <div
