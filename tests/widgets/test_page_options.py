@@ -62,6 +62,7 @@ def test_what_is_known_is_not_complained_about(query: str) -> None:
         ("speed=fast", "speed fast"),
         ("names=Ana,Ana", "names Ana,Ana"),
         ("names=,", "names ,"),
+        ("names=%E2%80%AE,Ana", "names ,Ana"),
         ("seed=", "seed"),
         ("lang=fr", "lang fr (it can be en or de)"),
         ("negatives=perhaps", "negatives perhaps (it can be yes or no)"),
@@ -94,6 +95,7 @@ def test_several_problems_are_still_one_line() -> None:
         ("names=Ana,Ben,Caz", ("Ana", "Ben", "Caz")),
         ("names=Ana&players=3&bots=easy", ("Ana", "Fox (easy bot)", "Bear (easy bot)")),
         ("names=Fox", ("Fox", "Bear (bot)")),
+        ("names=Ana%E2%80%AE,%00Ben%09B%E2%80%8B.", ("Ana", "Ben B.")),
         ("names=Ana,Ben,Caz&players=2", ("Ana", "Ben")),
     ],
 )

@@ -11,7 +11,7 @@ from tictimes.deal_words import forgiven
 from tictimes.errors import NotationError
 from tictimes.game import Json, Level
 from tictimes.games import GAMES, AnyGame
-from tictimes.play.players import ANIMALS, LONGEST_NAME, bot_level, bot_name
+from tictimes.play.players import ANIMALS, LONGEST_NAME, bot_level, bot_name, tidy
 from tictimes.sayings import Saying, Voice
 from tictimes.sheets import HelpWhen, read_help
 from tictimes.shuffle import LONGEST_SEED, check_seed
@@ -154,7 +154,7 @@ def _read_option(page: Page, name: str, value: str, game: AnyGame) -> Page:
 
 
 def _problem(name: str, value: str, allowed: Saying | None) -> Saying:
-    shown = {"name": name[:LONGEST_SHOWN], "value": value[:LONGEST_SHOWN]}
+    shown = {"name": tidy(name)[:LONGEST_SHOWN], "value": tidy(value)[:LONGEST_SHOWN]}
     if allowed is not None:
         return Saying.of("common.address-allowed", **shown, allowed=allowed)
     return Saying.of("common.address-value", **shown)
@@ -168,7 +168,7 @@ def _seed(word: str) -> str:
 
 
 def _names(value: str, most: int) -> tuple[str, ...]:
-    names = tuple(" ".join(name.split()) for name in value.split(","))
+    names = tuple(map(tidy, value.split(",")))
     if len(names) > most or not all(0 < len(name) <= LONGEST_NAME for name in names):
         raise NotAllowedError("names", most=most, letters=LONGEST_NAME)
     if len(set(names)) < len(names):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import get_args
 
@@ -81,6 +82,18 @@ def read_names(names: object) -> tuple[str, ...]:
             allowed = f"a text of 1 to {LONGEST_NAME} characters"
             raise NotationError(f"{quoted(name)} is no name", allowed)
     return tuple(names)
+
+
+def tidy(typed: str) -> str:
+    """A text as it was typed, on one line, with single blanks and nothing that does not show.
+
+    Control and format characters (Unicode's categories Cc and Cf) go: some turn the line round.
+
+    >>> tidy("  Ana \\u202e\\n Maria\\u200b "), tidy("\\u202e")
+    ('Ana Maria', '')
+    """
+    seen = (c for c in typed if c.isspace() or unicodedata.category(c) not in ("Cc", "Cf"))
+    return " ".join("".join(seen).split())
 
 
 def _is_name(name: str) -> bool:

@@ -10,7 +10,7 @@ from tictimes.errors import is_text
 from tictimes.form import Field, Pick, number_picks, read_field
 from tictimes.game import Level
 from tictimes.play.pairs import shared, sharers
-from tictimes.play.players import ANIMALS, LONGEST_NAME, PERSON, bot_level, bot_name
+from tictimes.play.players import ANIMALS, LONGEST_NAME, PERSON, bot_level, bot_name, tidy
 from tictimes.sayings import Saying
 
 Kind = Literal["person", "pair", "easy", "medium", "hard"]
@@ -103,7 +103,7 @@ def _read_seat(number: int, answers: Mapping[str, str]) -> _Seat:
     problem = read_field(kind, answer)
     kind = replace(kind, value=answer, problem=problem if isinstance(problem, Saying) else None)
     names = ("name", "mate") if answer == "pair" else ("name",)
-    typed = tuple(" ".join(answers.get(f"{name}-{number}", "").split()) for name in names)
+    typed = tuple(tidy(answers.get(f"{name}-{number}", "")) for name in names)
     return _Seat(number, kind, typed)
 
 

@@ -31,6 +31,10 @@ def test_a_bot_is_told_by_its_name(name, level):
     assert bot_level(name) == level
 
 
+def test_a_match_file_keeps_names_as_they_are():
+    assert read_names(["\u202eAna"]) == ("\u202eAna",)
+
+
 @pytest.mark.parametrize("name", ["Ana", "x" * LONGEST_NAME, "Fox (hard bot)"])
 def test_whoever_takes_over_is_a_bot_with_a_name_of_its_own(name):
     assert bot_level(as_bot(name)) is not None
