@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -54,10 +55,11 @@ class Served:
 def serving(command: Sequence[str], folder: Path) -> Iterator[Served]:
     """Run `command` in `folder` until the block ends; it must say where it serves."""
     log_file = folder / "server.log"
+    environment = {"TICTIMES_STORE": str(folder / "matches.sqlite")} | os.environ
     with (
         log_file.open("w") as log,
         subprocess.Popen(
-            command, cwd=folder, stdout=subprocess.PIPE, stderr=log, text=True
+            command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
         ) as process,
     ):
         try:

@@ -6,6 +6,7 @@
     ├── MatchError       a match file that cannot be read or played; names the place
     ├── RuleError        a well-formed move that the rules forbid now; carries its Saying
     └── StoreError       records that cannot be kept or found
+        └── UnkeptError  nothing at all can be kept or read: no disk, no right, no room
 
 The text of every one of them is one line, fit to be shown.
 """
@@ -58,6 +59,10 @@ class MatchError(TicTimesError):
 
 class StoreError(TicTimesError):
     """A record that cannot be kept, found or continued."""
+
+
+class UnkeptError(StoreError):
+    """Nothing can be kept or read now: the place for it is full, closed or broken."""
 
 
 class RuleError(TicTimesError):

@@ -76,6 +76,13 @@ class Table:
         return self.says("phase")
 
 
+def load_again(table: Table) -> None:
+    """Load the page anew, and wait for the same match at the same place of its record."""
+    entry = table.says("entry")
+    table.page.reload()
+    expect(table.root).to_have_attribute("data-entry", entry)
+
+
 class TouchTable(Table):
     """The table under a finger."""
 

@@ -11,7 +11,7 @@ from tictimes.arithmetic import Level, read_card
 from tictimes.arithmetic.scoring import named_group, total
 
 from ..conftest import Served
-from .players import Table, TouchTable, play_arithmetic
+from .players import Table, TouchTable, load_again, play_arithmetic
 
 LESSON = "08-play-arithmetic-level-1"
 
@@ -84,8 +84,10 @@ class Counters:
             self.table.press(self.page.locator(f'[data-key-of="{digit}"]'))
 
 
-def count_whole_match(table: Table, level: Level, seats: tuple[int, ...]) -> Counters:
-    counters = Counters(table, level)
+def count_whole_match(
+    table: Table, level: Level, seats: tuple[int, ...], who: type[Counters] = Counters
+) -> Counters:
+    counters = who(table, level)
     press = table.press
 
     def press_and_count(button) -> None:  # type: ignore[no-untyped-def]  # as `Table.press`
@@ -107,6 +109,23 @@ def test_two_children_on_one_tablet_count_a_match(
     assert counters.rounds == 2
     expect(page.locator(".tt-sheet .tt-icon-agree")).to_have_count(4)
     expect(page.get_by_role("status").filter(has_text="win").first).to_be_visible()
+
+
+class Forgetful(Counters):
+    """Children whose page is loaded anew in the middle of their counting."""
+
+    def _claim(self) -> None:
+        if self.rounds == 0:
+            load_again(self.table)
+        super()._claim()
+
+
+def test_what_was_counted_survives_a_page_loaded_anew(
+    page: Page, table: Table, served: Served
+) -> None:
+    page.goto(served.lesson(LESSON, "seed=bear-9&names=Ana,Ben&rounds=2&help=at-once"))
+    count_whole_match(table, 1, (0, 1), Forgetful)
+    expect(page.locator(".tt-sheet .tt-icon-agree")).to_have_count(4)
 
 
 def test_a_child_alone_counts_a_match(page: Page, table: Table, served: Served) -> None:

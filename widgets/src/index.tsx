@@ -6,6 +6,7 @@ import "./page.css";
 
 import { message, next, whyNot, type Message } from "./ask.ts";
 import type { Action, Choice } from "./board.d.ts";
+import { comeBack, note } from "./come_back.ts";
 import type { Reply } from "./count_parts.tsx";
 import { ended } from "./ending.tsx";
 import { isTold } from "./explanation.tsx";
@@ -23,6 +24,8 @@ import { answered, settled, start, type Ui } from "./ui.ts";
 const RETRY = 300;
 /** Milliseconds after which a message or its answer is taken for lost on the way. */
 const LOST = 10_000;
+/** Milliseconds that the fresh deal stays out of sight while the page asks for its old match. */
+const AWAY = 2_000;
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let board = model.get("board");
@@ -34,6 +37,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let asked: string | null = null;
   let timer = 0;
   let lost = 0;
+  let away = 0;
   let later: Parameters<Tell>[1] | null = null;
 
   const looks = () => {
@@ -103,6 +107,10 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const still = () => model.get("pace") === 0;
   const scene = stage(el, { ...beneath, still, act: (action) => act(action) });
 
+  const here = () => {
+    clearTimeout(away);
+    el.style.visibility = "";
+  };
   const newBoard = () => {
     const before = board;
     board = model.get("board");
@@ -120,6 +128,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (file !== null) keep(file);
     clearTimeout(lost);
     asked = null;
+    if (content) note(model);
+    here();
     wait(Math.max(model.get("pace"), RETRY));
   };
   const listeners: [string, Listener][] = [
@@ -136,13 +146,19 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (el.clientWidth > 0 && el.clientWidth !== ui.width) change({ width: el.clientWidth });
   });
   ruler.observe(el);
+  const back = comeBack(model);
   show();
-  if (board.moves === 0) scene.deal();
+  if (back) {
+    el.style.visibility = "hidden";
+    away = window.setTimeout(here, AWAY);
+  } else note(model);
+  if (!back && board.moves === 0) scene.deal();
   wait(model.get("pace"));
 
   return () => {
     clearTimeout(timer);
     clearTimeout(lost);
+    clearTimeout(away);
     over.end();
     scene.end();
     ruler.disconnect();

@@ -45,6 +45,8 @@ export interface Traits {
   /** The little cards of the sums on the score sheet. */
   chips: Record<string, Face>;
   pace: number;
+  /** The id by which this page may ask for its match when it is loaded anew; empty if not kept. */
+  match_key: string;
 }
 
 /** For `msg:custom` it hears the message. */

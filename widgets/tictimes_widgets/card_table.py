@@ -13,7 +13,7 @@ import traitlets
 
 from tictimes.board import Board
 from tictimes.deal_words import deal_word
-from tictimes.errors import RuleError
+from tictimes.errors import RuleError, StoreError
 from tictimes.form import Form, RulePicture
 from tictimes.game import Json
 from tictimes.games import GAMES
@@ -22,13 +22,13 @@ from tictimes.play.match import Setup
 from tictimes.play.players import seat_names
 from tictimes.play.portraits import portraits
 from tictimes.play.sitting import Sitting
-from tictimes.play.store import MemoryStore
 from tictimes.sayings import Saying, Voice, called
 from tictimes.sheets import Counting, HelpWhen, Reply, read_help
 from tictimes.translations import read_language
 from tictimes_widgets.art import Pictures, art_of, chips_of, read_pictures
 from tictimes_widgets.asides import Ask, file_of, grant
 from tictimes_widgets.board_json import as_json
+from tictimes_widgets.keeping import back_to, key_wished, lasting_key, store_here
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import Page, read_page
 from tictimes_widgets.set_up import SetUp, names_offered, names_shown
@@ -45,7 +45,8 @@ class CardTable(anywidget.AnyWidget):
     `board` is what the page draws, replaced whole at every change; `art` holds the faces of the
     pack, sent once; `form` what is asked before a new game, while it is asked; `rules` the
     pictures that explain the game, once they were wished for; `words` the few words around the
-    board; `pace` the pause before a bot's move, in milliseconds. The page sets none of them: it
+    board; `match_key` the id by which a page that is loaded anew may ask for its match, where that
+    is kept; `pace` the pause before a bot's move, in milliseconds. The page sets none of them: it
     asks, by messages. With `set_up` it first asks who plays, and what.
     """
 
@@ -62,6 +63,7 @@ class CardTable(anywidget.AnyWidget):
     portraits = traitlets.Dict().tag(sync=True)
     chips = traitlets.Dict().tag(sync=True)
     pace = traitlets.Int(PACE).tag(sync=True)
+    match_key = traitlets.Unicode("").tag(sync=True)
 
     def __init__(
         self,
@@ -89,7 +91,9 @@ class CardTable(anywidget.AnyWidget):
         self._known = ""  # the deal word, where the page itself has named it
         self._on_a_page = False  # one that has an address of its own
         self._set_up = self._blank_form() if set_up else None
-        self._sitting = _sit_down(setup, self._settings.counting)
+        self._sitting = self._sit_down()
+        if not self._sitting.live.is_kept:
+            notice = notice or Saying.of("play.not-kept")
         if notice is not None:
             self._sitting = self._sitting.told(notice)
         super().__init__(art=self._art(setup), pace=pace)
@@ -149,13 +153,19 @@ class CardTable(anywidget.AnyWidget):
     def _asked(self, _widget: object, content: object, _buffers: object) -> None:
         """Answers one message of the page; whatever it is, the page hears that it was read."""
         try:
+            was_kept = self._sitting.live.is_kept
             self._sitting = self._answer(content)
+            if was_kept and not self._sitting.live.is_kept:
+                self._sitting = self._sitting.told(Saying.of("play.not-kept"))
             self._show()
         finally:
             self.send({"answered": True})
 
     def _answer(self, content: object) -> Sitting:
         sitting = self._sitting
+        key = key_wished(content)
+        if key is not None:
+            return self._come_back(key)
         try:
             match read(content, self._shown, self._setup.game.read_move):
                 case Saying() as saying:
@@ -172,6 +182,19 @@ class CardTable(anywidget.AnyWidget):
                     return sitting
         except RuleError as refusal:
             return sitting.told(refusal.saying)
+        except StoreError:  # another page has this match, and has gone on with it
+            return sitting.told(Saying.of("play.gone-on-elsewhere"))
+
+    def _sit_down(self) -> Sitting:
+        return Sitting.at(LiveMatch.start(self._setup, store_here()), self._settings.counting)
+
+    def _come_back(self, key: str) -> Sitting:
+        """The match that this page had before it was loaded anew, if it is kept."""
+        live = back_to(key, self._sitting.live)
+        if live is self._sitting.live:
+            return self._sitting
+        self._setup = live.folded.setup
+        return Sitting.at(live, self._settings.counting)
 
     def _help(self, ask: Ask) -> Sitting:
         if ask.name == "save":
@@ -224,7 +247,7 @@ class CardTable(anywidget.AnyWidget):
         self._settings = self._settings.answered(read.settings)
         self.words = words_around(self._settings.voice, self._settings.language)
         self.rules = []
-        return _sit_down(setup, self._settings.counting)
+        return self._sit_down()
 
     def _blank_form(self) -> SetUp:
         fields = self._settings.fields(self._setup.game)
@@ -254,6 +277,7 @@ class CardTable(anywidget.AnyWidget):
             called(name, self._settings.language): drawn[name] for name in drawn
         }
         self._show_chips()
+        self.match_key = lasting_key(self._sitting.live)
         self.board = self._json(self._shown)
 
     def _show_chips(self) -> None:
@@ -274,10 +298,6 @@ def _table_of(page: Page, usual: type[CardTable]) -> type[CardTable]:
         return usual
     wanted = page.game.name
     return next((kind for kind in CardTable.__subclasses__() if kind.game == wanted), usual)
-
-
-def _sit_down(setup: Setup, counting: Counting | None) -> Sitting:
-    return Sitting.at(LiveMatch.start(setup, MemoryStore()), counting)
 
 
 def _call(name: str, **arguments: object) -> str:

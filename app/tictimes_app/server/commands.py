@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tempfile
 import webbrowser
@@ -58,6 +59,14 @@ PORTS = click.IntRange(0, 65535)
     show_default=True,
     help="Where it stands behind a proxy, such as /maths/.",
 )
+@click.option(
+    "--store",
+    envvar="TICTIMES_STORE",
+    default=lambda: Path(click.get_app_dir("tictimes")) / "matches.sqlite",
+    show_default="a file of your own",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The file in which matches are kept for three days, so that a page may be loaded again.",
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 def serve(
     port: int,
@@ -67,6 +76,7 @@ def serve(
     kernels: Literal["forked", "ordinary"],
     page: Literal["thin", "voila"],
     prefix: str,
+    store: Path,
     open_page: bool,
 ) -> None:
     """Serve the lessons: print an address, for this machine or for a class."""
@@ -91,6 +101,7 @@ def serve(
     from tictimes_app.server.lesson_server import serve_lessons  # it takes its time to load
     from tictimes_app.server.settings import Settings
 
+    os.environ["TICTIMES_STORE"] = str(store.resolve())  # kernels are told by their environment
     asked = Settings(class_size, class_word, kernels, page, prefix=_in_slashes(prefix))
     serve_lessons(folder, sockets, asked, when_ready=say_where)
 

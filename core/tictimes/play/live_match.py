@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from tictimes.errors import RuleError
+from tictimes.errors import RuleError, UnkeptError
 from tictimes.game import Move
 from tictimes.notes import Note
 from tictimes.play.match import AnyState, Setup
@@ -23,7 +23,7 @@ from tictimes.play.record import (
     fold,
     why_not_undo,
 )
-from tictimes.play.store import Store
+from tictimes.play.store import NoStore, Store
 from tictimes.sayings import Saying
 
 
@@ -49,13 +49,21 @@ class LiveMatch:
 
     @classmethod
     def start(cls, setup: Setup, store: Store) -> LiveMatch:
-        """A new match, dealt and kept in `store`."""
-        return cls(begin(setup), store.create(setup), store)
+        """A new match, dealt and kept in `store`; nowhere, where that cannot keep anything."""
+        try:
+            return cls(begin(setup), store.create(setup), store)
+        except UnkeptError:
+            return cls(begin(setup), "", NoStore())
 
     @classmethod
     def resume(cls, key: str, store: Store) -> LiveMatch:
         """The match kept under `key`; raises `StoreError` where there is none."""
         return cls(fold(store.read(key)), key, store)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether a store has the whole match."""
+        return not isinstance(self.store, NoStore)
 
     @property
     def state(self) -> AnyState:
@@ -123,5 +131,8 @@ class LiveMatch:
 
     def _enter(self, entry: Entry) -> LiveMatch:
         after = self.folded.after(entry)  # first, so that what is forbidden is never kept
-        self.store.append(self.key, self.folded.entries, entry)
-        return LiveMatch(after, self.key, self.store, self.reasons)
+        try:
+            self.store.append(self.key, self.folded.entries, entry)
+        except UnkeptError:  # the game is worth more than its record
+            return replace(self, folded=after, key="", store=NoStore())
+        return replace(self, folded=after)

@@ -30,6 +30,24 @@ class Store(Protocol):
         ...
 
 
+class NoStore:
+    """Keeps nothing: a match goes on where its store has failed."""
+
+    def create(self, setup: Setup) -> str:
+        """No id at all."""
+        return ""
+
+    def append(self, key: str, number: int, entry: Entry) -> None:
+        """Nothing."""
+
+    def read(self, key: str) -> Record:
+        """Raises `StoreError`: nothing is kept."""
+        raise StoreError("that match is not kept here")
+
+    def forget(self, key: str) -> None:
+        """Nothing."""
+
+
 class MemoryStore:
     """Keeps records as long as the program runs."""
 

@@ -14,6 +14,10 @@ TABLE: dict[str, Words] = {
     "look-first": "Look at the round that is over first.",
     "new-game": "New game",
     "next-round": "Next round",
+    "not-kept": (
+        "This game is not kept just now. You can play on. If the page is loaded again, it is gone."
+    ),
+    "gone-on-elsewhere": "This game goes on in another window. Load this page again to see it.",
     "not-here": "It is {name}’s go.",
     "nothing-to-write": "Nothing is counted now.",
     "nothing-to-undo": "There is nothing to take back yet.",

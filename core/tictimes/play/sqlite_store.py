@@ -1,0 +1,118 @@
+"""A store in one SQLite file: what is kept there outlasts the program."""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from time import time
+
+from tictimes.errors import StoreError, UnkeptError
+from tictimes.play.entries import entry_json, read_entry
+from tictimes.play.match import Setup
+from tictimes.play.record import Entry, Record
+
+DAY = 24 * 60 * 60
+PATIENCE = 10
+"""Seconds to wait while other programs write."""
+
+TABLES = """
+    CREATE TABLE IF NOT EXISTS matches (key TEXT PRIMARY KEY, touched REAL, setup TEXT);
+    CREATE TABLE IF NOT EXISTS entries (
+        key TEXT, number INTEGER, entry TEXT, PRIMARY KEY (key, number)
+    );
+"""
+
+
+class SqliteStore:
+    """Keeps records in the file at `path`, each for `days` after its last entry.
+
+    The file is opened anew for each thing done, so that many programs may share it and no
+    connection crosses a fork. What is deleted is overwritten. Where the file cannot be written or
+    read, every method raises `UnkeptError`.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from tictimes.play.record import Undone
+    >>> folder = TemporaryDirectory()
+    >>> store = SqliteStore(Path(folder.name) / "matches.sqlite")
+    >>> key = store.create(Setup.of("happy-times", "otter-42", ["Ana", "Ben"], {}))
+    >>> store.append(key, 0, Undone())
+    >>> store.read(key).entries
+    (Undone(),)
+    >>> store.append(key, 0, Undone())
+    Traceback (most recent call last):
+    tictimes.errors.StoreError: the match has gone on
+    >>> folder.cleanup()
+    """
+
+    def __init__(self, path: Path, days: float = 3) -> None:
+        self._path, self._days = path, days
+
+    def create(self, setup: Setup) -> str:
+        """Begin a record; the id under which it is kept. Records that are too old go."""
+        key = secrets.token_urlsafe(16)
+        begun = json.dumps([setup.game.name, setup.seed, setup.players, setup.options.json])
+        oldest = time() - self._days * DAY
+        with self._file() as file:
+            old = "SELECT key FROM matches WHERE touched < ?"
+            file.execute(f"DELETE FROM entries WHERE key IN ({old})", (oldest,))
+            file.execute("DELETE FROM matches WHERE touched < ?", (oldest,))
+            file.execute("INSERT INTO matches VALUES (?, ?, ?)", (key, time(), begun))
+        return key
+
+    def append(self, key: str, number: int, entry: Entry) -> None:
+        """Add the entry that follows `number` others; `StoreError` where another came first."""
+        with self._file() as file:
+            (count,) = file.execute("SELECT count(*) FROM entries WHERE key = ?", (key,)).fetchone()
+            if not file.execute(
+                "UPDATE matches SET touched = ? WHERE key = ?", (time(), key)
+            ).rowcount:
+                raise StoreError("that match is not kept here")
+            if count != number:
+                raise StoreError("the match has gone on")
+            written = json.dumps(entry_json(entry))
+            file.execute("INSERT INTO entries VALUES (?, ?, ?)", (key, number, written))
+
+    def read(self, key: str) -> Record:
+        """The record as it stands."""
+        with self._file() as file:
+            begun = file.execute("SELECT setup FROM matches WHERE key = ?", (key,)).fetchone()
+            written = file.execute(
+                "SELECT entry FROM entries WHERE key = ? ORDER BY number", (key,)
+            ).fetchall()
+        if begun is None:
+            raise StoreError("that match is not kept here")
+        setup = Setup.of(*json.loads(begun[0]))
+        return Record(setup, tuple(read_entry(json.loads(text), setup.game) for (text,) in written))
+
+    def forget(self, key: str) -> None:
+        """Keep nothing of it any longer."""
+        with self._file() as file:
+            file.execute("DELETE FROM entries WHERE key = ?", (key,))
+            if not file.execute("DELETE FROM matches WHERE key = ?", (key,)).rowcount:
+                raise StoreError("that match is not kept here")
+
+    @contextmanager
+    def _file(self) -> Iterator[sqlite3.Connection]:
+        """The open file, in one transaction that nobody else writes in."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(
+                sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
+            ) as file:
+                file.execute("PRAGMA secure_delete = ON")
+                file.executescript(TABLES)
+                file.execute("BEGIN IMMEDIATE")
+                try:
+                    yield file
+                except BaseException:
+                    file.execute("ROLLBACK")
+                    raise
+                file.execute("COMMIT")
+        except (sqlite3.Error, OSError) as problem:
+            logging.getLogger(__name__).warning("%s cannot be used: %s", self._path, problem)
+            raise UnkeptError("the match cannot be kept") from problem

@@ -1,0 +1,62 @@
+"""Where the matches of a page are kept, and how a page comes back to its own."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+
+from tictimes.errors import StoreError, TicTimesError
+from tictimes.play.live_match import LiveMatch
+from tictimes.play.sqlite_store import SqliteStore
+from tictimes.play.store import MemoryStore, Store
+
+STORE = "TICTIMES_STORE"
+"""The variable that names the file in which a server keeps its matches."""
+
+LONGEST_KEY = 64
+
+
+def store_here() -> Store:
+    """The store of this server; without a server, one that lasts as long as the notebook."""
+    path = os.environ.get(STORE)
+    return SqliteStore(Path(path)) if path else MemoryStore()
+
+
+def lasting_key(live: LiveMatch) -> str:
+    """The id by which the page may ask for this match again; empty where nothing outlasts it."""
+    return live.key if isinstance(live.store, SqliteStore) else ""
+
+
+def key_wished(content: object) -> str | None:
+    """The id in a message of a page that wants its match back.
+
+    >>> key_wished({"do": "come-back", "key": "p7"})
+    'p7'
+    >>> key_wished({"do": "come-back", "key": 7}), key_wished("gibberish")
+    (None, None)
+    """
+    match content:
+        case {"do": "come-back", "key": str(key)} if len(key) <= LONGEST_KEY:
+            return key
+    return None
+
+
+def back_to(key: str, fresh: LiveMatch) -> LiveMatch:
+    """The match kept under `key`; `fresh`, just dealt, where there is no such match of its game.
+
+    Only a match in which nothing has been done gives way, and then it is not kept any longer.
+    """
+    if not lasting_key(fresh) or fresh.folded.entries > 0 or key == fresh.key:
+        return fresh
+    try:
+        live = LiveMatch.resume(key, fresh.store)
+    except TicTimesError:  # unknown, too old, or what no version of this kit has written
+        return fresh
+    if live.folded.setup.game.name != fresh.folded.setup.game.name:
+        return fresh
+    try:
+        fresh.store.forget(fresh.key)
+    except StoreError:
+        logging.getLogger(__name__).warning("a match just dealt could not be forgotten")
+    return live
