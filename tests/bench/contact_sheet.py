@@ -40,13 +40,18 @@ h2 { width: 100%; margin: 0; font-size: 14px }
 """
 
 
-def page(faces: Sequence[str], more: Sequence[str], emblem: str) -> str:
-    """The contact sheet of one game."""
-    filters = "".join(
+def filters() -> str:
+    """The eyes of the colour-blind, as hidden SVG for a page that names them."""
+    drawn = "".join(
         f'<filter id="{name}" color-interpolation-filters="linearRGB">'
         f'<feColorMatrix values="{matrix}"/></filter>'
         for name, matrix in FILTERS.items()
     )
+    return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{drawn}</svg>'
+
+
+def page(faces: Sequence[str], more: Sequence[str], emblem: str) -> str:
+    """The contact sheet of one game."""
     icons = "".join(f'<span title="{name}">{icon}</span>' for name, icon in ICONS.items())
     intro = f'<section class="wide">{emblem}</section><section class="icons">{icons}</section>'
     body = []
@@ -59,8 +64,7 @@ def page(faces: Sequence[str], more: Sequence[str], emblem: str) -> str:
             title = f"<h2>{eyes}, {size} px</h2>"
             body.append(f'<section{tiny} style="filter:{filtered}">{title}{cards}</section>')
         body.append("</div>")
-    hidden = f'<svg width="0" height="0" style="position:absolute">{filters}</svg>'
-    return f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{hidden}{''.join(body)}"
+    return f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{filters()}{''.join(body)}"
 
 
 def sheets() -> dict[str, str]:

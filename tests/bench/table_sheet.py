@@ -25,7 +25,8 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.bench.page import FLAGS, HARNESS, QuietHandler, traits  # noqa: E402  # found by the above
+from tests.bench.contact_sheet import EYES, filters  # noqa: E402  # found by the line above
+from tests.bench.page import FLAGS, HARNESS, QuietHandler, traits  # noqa: E402  # as above
 from tests.browser.players import (  # noqa: E402  # as above
     KeyboardTable,
     Table,
@@ -53,6 +54,7 @@ GAMES: dict[str, tuple[Callable[[], CardTable], Callable[..., None]]] = {
         functools.partial(play_arithmetic, level=2),
     ),
 }
+SEEN = filters()
 STYLE = """
 body { margin: 12px; width: max-content; background: #b9b4aa; font: 15px sans-serif }
 section { display: flex; gap: 8px; align-items: center; margin-bottom: 8px }
@@ -87,6 +89,14 @@ class Camera:
             self.page.screenshot(path=path)
             self.taken[state] = path
 
+    def take_through_other_eyes(self, state: str) -> None:
+        """The same in grey, and as the colour-blind see it."""
+        for eyes, seen in EYES.items():
+            if eyes != "colour":
+                self.page.evaluate("seen => document.documentElement.style.filter = seen", seen)
+                self.take(f"{state} {eyes}")
+        self.page.evaluate("document.documentElement.style.filter = ''")
+
     def watch(self) -> None:
         """At each go of the player."""
         self.goes += 1
@@ -96,13 +106,15 @@ class Camera:
             self.take("middle")
 
 
-def watched(kind: type[Table], camera: Camera) -> type[Table]:
+def watched(kind: type[Table], camera: Camera, other_eyes: bool) -> type[Table]:
     """`kind`, with a picture of the cards when they are chosen and before they are laid down."""
 
     class Watched(kind):  # type: ignore[misc, valid-type]  # its base is known only now
         def act(self, button: Locator, move: Move) -> None:
             if move.json[0] in ("declare", "score", "knock"):
                 camera.take(move.json[0])
+                if other_eyes and move.json[0] != "knock":
+                    camera.take_through_other_eyes(move.json[0])
             super().act(button, move)
 
     return Watched
@@ -128,8 +140,10 @@ def play(browser: Browser, address: str, game: str, way: Way, folder: Path) -> l
 
     page.expose_function("ask", answer)
     page.evaluate("traits => mount(traits)", traits(widget))
+    page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", SEEN)
     camera = Camera(page, folder, f"{game} {way}")
-    player(watched(MEANS[way.means], camera)(page), watch=camera.watch)
+    other_eyes = (way.width, way.scheme) == (1280, "light")
+    player(watched(MEANS[way.means], camera, other_eyes)(page), watch=camera.watch)
     page.evaluate("scrollTo(0, 0)")
     camera.take("won")
     wide = page.evaluate("document.documentElement.scrollWidth")
