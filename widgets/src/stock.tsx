@@ -25,17 +25,19 @@ export function Stock({ pile, art, words, action, act }: Props): ComponentChild 
   const lies = (
     <>
       {action && <span class="tt-heard">{action.label}: </span>}
-      {top !== undefined ? (
-        <span class="tt-card tt-top" data-high={high} data-card={top} aria-hidden="true" key={top}>
-          <Front art={art} card={top} />
-        </span>
-      ) : count > 0 ? (
-        <span class="tt-card tt-back tt-top" data-high={high} aria-hidden="true" key="back">
-          <Picture svg={art.back} />
-        </span>
-      ) : (
-        <span class="tt-card tt-gap" aria-hidden="true" key="gap" />
-      )}
+      <span class={`tt-heap tt-heap-${pile.kind}`} data-high={high} aria-hidden="true">
+        {top !== undefined ? (
+          <span class="tt-card tt-top" data-card={top} key={top}>
+            <Front art={art} card={top} />
+          </span>
+        ) : count > 0 ? (
+          <span class="tt-card tt-back tt-top" key="back">
+            <Picture svg={art.back} />
+          </span>
+        ) : (
+          <span class="tt-card tt-gap" key="gap" />
+        )}
+      </span>
       {action && <Key letter={key} />}
       <span class="tt-caption">
         {pile.label}
