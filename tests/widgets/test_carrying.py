@@ -260,3 +260,28 @@ def test_keys_with_a_modifier_and_outside_the_table_are_left_alone(sit: Sit, pag
     page.keyboard.press("Alt+d")
     page.keyboard.press("Control+Shift+d")
     assert table.asked == []
+
+
+def test_escape_sends_a_carried_card_home(sit: Sit, page: Page) -> None:
+    table, mouse = sit(happy_times()), Mouse(page)
+    mouse.take(table.card("11"))
+    mouse.go((500, 300))
+    expect(page.locator("[data-carried]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    nothing_is_stuck(table)
+    mouse.let_go()
+    nothing_is_stuck(table)
+    expect(table.card("11")).to_have_attribute("aria-pressed", "false")
+
+
+def test_cards_make_room_for_one_that_is_laid_between_them(sit: Sit, page: Page) -> None:
+    table, mouse = sit(happy_times()), Mouse(page)
+    mouse.take(table.card("16"))
+    x, y = middle(table.card("1"))
+    mouse.go((x - 20, y))
+    expect(table.card("6")).to_have_attribute("data-aside", "before")
+    expect(table.card("1")).to_have_attribute("data-aside", "after")
+    mouse.go(OUTSIDE)
+    expect(page.locator("[data-aside]")).to_have_count(0)
+    mouse.let_go()
+    nothing_is_stuck(table)

@@ -21,6 +21,8 @@ interface Carrier {
   /** What comes along when this card is taken up. */
   load: (card: HTMLElement) => Load;
   lifted: (load: Load) => void;
+  /** It is over this point now. */
+  over: (load: Load, at: Point) => void;
   /** It was let go at a point, or (`null`) the touch was broken off. */
   dropped: (load: Load, at: Point | null) => void;
   /** A card was held for long. */
@@ -47,6 +49,7 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
       card.style.removeProperty("transform");
       card.removeAttribute("data-carried");
     }
+    for (const card of el.querySelectorAll("[data-aside]")) card.removeAttribute("data-aside");
     cards = [];
   };
   const take = (card: HTMLElement) => {
@@ -54,6 +57,12 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
     cards = load.from === "hand" ? ofHand(el, load.keys, card) : [card];
     for (const each of cards) each.setAttribute("data-carried", "");
     carrier.lifted(load);
+  };
+  const drop = (at: Point | null) => {
+    const laid = load;
+    load = null;
+    swallow = true;
+    if (laid !== null) carrier.dropped(laid, at);
   };
   const gesture = new DragGesture(
     el,
@@ -63,12 +72,8 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
       if (load === null && active) take(grip);
       if (load === null) return;
       move(cards, x, y);
-      if (last) {
-        const laid = load;
-        load = null;
-        swallow = true;
-        carrier.dropped(laid, canceled || event.type === "pointercancel" ? null : point(xy));
-      }
+      carrier.over(load, point(xy));
+      if (last) drop(canceled || event.type === "pointercancel" ? null : point(xy));
     },
     { threshold: LIFT, pointer: { capture: false, keys: false } },
   );
@@ -85,6 +90,12 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
     carrier.held(card);
   };
   const lifted = () => clearTimeout(timer);
+  const typed = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || load === null) return;
+    event.stopPropagation();
+    grip = null;
+    drop(null);
+  };
   // The click that ends a long press or a journey is none; a program's click has no detail.
   const clicked = (event: MouseEvent) => {
     if (!swallow || event.detail === 0) return;
@@ -102,6 +113,7 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
   el.addEventListener("pointerup", lifted, listen);
   el.addEventListener("pointercancel", lifted, listen);
   el.addEventListener("contextmenu", noMenu, listen);
+  el.addEventListener("keydown", typed, { ...listen, capture: true });
   return {
     release,
     end: () => {

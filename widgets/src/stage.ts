@@ -62,14 +62,29 @@ export function stage(el: HTMLElement, behind: Behind): Stage {
     moving([], redraw);
     if (stock && from && moves()) start(slide(stock, from));
   };
-  const laidInHand = ({ keys: [key] }: Load, at: Point) => {
-    const rest = [...el.querySelectorAll<HTMLElement>(".tt-hand > .tt-card")];
-    const boxes = rest.filter((card) => card.dataset.key !== key);
-    const place = placeAt(
-      boxes.map((card) => card.getBoundingClientRect()),
+  const rest = (key: string | undefined) =>
+    [...el.querySelectorAll<HTMLElement>(".tt-hand > .tt-card")].filter(
+      (card) => card.dataset.key !== key,
+    );
+  const placeInHand = (cards: HTMLElement[], at: Point) =>
+    placeAt(
+      cards.map((card) => card.getBoundingClientRect()),
       at,
     );
+  const laidInHand = ({ keys: [key] }: Load, at: Point) => {
+    const place = placeInHand(rest(key), at);
     if (key !== undefined) behind.change(laidByHand(behind.board(), behind.ui(), key, place));
+  };
+  /** The cards between which it would come make room. */
+  const makeRoom = (load: Load, at: Point) => {
+    if (load.from !== "hand" || load.keys.length !== 1) return;
+    const cards = rest(load.keys[0]);
+    const place = zoneAt(el, at) === "hand" ? placeInHand(cards, at) : null;
+    cards.forEach((card, i) => {
+      const side = place === null ? "" : i === place - 1 ? "before" : i === place ? "after" : "";
+      if (side === "") card.removeAttribute("data-aside");
+      else card.setAttribute("data-aside", side);
+    });
   };
   const dropped = (load: Load, at: Point | null) => {
     const zone = at && zoneAt(el, at);
@@ -101,6 +116,7 @@ export function stage(el: HTMLElement, behind: Behind): Stage {
       return { from: "hand", keys: chosen.includes(key) ? chosen : [key] };
     },
     lifted: (load) => behind.change({ zones: openZones(behind.board(), load) || "none" }),
+    over: makeRoom,
     dropped,
     held: (card) => behind.change({ large: card }),
   });
