@@ -85,23 +85,24 @@ AROUND_THE_TABLE: dict[str, Words] = {
     "sheet-back": "Rub out",
     "sheet-on": "Go on",
     "sheet-nothing": "nothing yet",
-    # one key for each action; no two alike in one language
-    "key-draw-deck": "D",
+    # one key for each action; no two alike in one language, and none of a, b, c, d, m, v, x, y, z,
+    # which insert, delete and cut cells in a notebook
+    "key-draw-deck": "N",
     "key-draw-discard": "P",
     "key-discard": "T",
     "key-declare": "L",
     "key-score": "G",
     "key-knock": "K",
-    "key-next-round": "N",
+    "key-next-round": "F",
     "key-reveal": "R",
     "key-hint": "H",
     "key-undo": "U",
     "key-sort": "S",
-    "key-more": "M",
+    "key-more": "O",
     "key-pause": "W",
     "key-resume": "W",
     "key-how-to-play": "?",
-    "key-large": "B",
+    "key-large": "E",
 }
 
 ANSWERS: dict[str, Words] = {

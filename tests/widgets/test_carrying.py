@@ -224,7 +224,7 @@ def test_a_card_held_for_long_is_shown_large(
 def test_a_key_shows_a_card_large_and_another_puts_it_away(sit: Sit, page: Page) -> None:
     table = sit(happy_times())
     table.card("6").focus()
-    page.keyboard.press("b")
+    page.keyboard.press("e")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -234,7 +234,7 @@ def test_a_key_shows_a_card_large_and_another_puts_it_away(sit: Sit, page: Page)
 def test_a_go_by_one_key_each(sit: Sit, page: Page) -> None:
     table = sit(happy_times())
     table.card("6").focus()
-    page.keyboard.press("d")
+    page.keyboard.press("n")
     expect(table.root).to_have_attribute("data-phase", "discard")
     page.keyboard.press("Space")
     page.keyboard.press("t")
@@ -255,10 +255,10 @@ def test_keys_are_shown_and_told_and_no_two_alike(sit: Sit, page: Page) -> None:
 def test_keys_with_a_modifier_and_outside_the_table_are_left_alone(sit: Sit, page: Page) -> None:
     table = sit(happy_times())
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<input id=elsewhere>')")
-    page.locator("#elsewhere").press("d")
+    page.locator("#elsewhere").press("n")
     table.card("6").focus()
-    page.keyboard.press("Alt+d")
-    page.keyboard.press("Control+Shift+d")
+    page.keyboard.press("Alt+n")
+    page.keyboard.press("Control+Shift+n")
     assert table.asked == []
 
 

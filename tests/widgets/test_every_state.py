@@ -81,7 +81,7 @@ class Visitor:
         if cards.count() and "large" not in self.tried:
             self.tried.add("large")
             cards.first.focus()
-            self.page.keyboard.press("b")
+            self.page.keyboard.press("e")
             expect(self.page.get_by_role("dialog")).to_be_visible()
             self.check()
             self.page.keyboard.press("Escape")
