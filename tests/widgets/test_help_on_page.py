@@ -276,14 +276,15 @@ def test_the_log_and_the_scores_have_their_why(sit: Sit) -> None:
     expect(table.page.locator(".tt-telling")).to_be_visible()
 
 
-def test_bots_wait_while_somebody_reads(sit: Sit) -> None:
+def test_bots_wait_while_somebody_reads(sit: Sit, page: Page) -> None:
+    page.clock.install()
     widget = HappyTimes(ANA_AND_FOX, "otter-42", pace=NEVER)
     ask(widget, "draw-deck")
     ask(widget, "declare", table="2", cards=["4", "6", "16"])
     ask(widget, "why", number=1)
     widget.pace = 0
     table = sit(widget)
-    table.page.wait_for_timeout(150)  # nothing is to happen, so there is nothing to wait for
+    page.clock.run_for(60_000)
     assert table.asked == []
     table.page.locator(".tt-telling [data-close]").click()
     expect(table.root).to_have_attribute("data-turn", "0")

@@ -279,12 +279,13 @@ def test_the_page_speaks_as_it_was_asked_to(sit: Sit) -> None:
     expect(table.root).to_have_attribute("lang", "de")
 
 
-def test_bots_wait_while_a_game_is_set_up_or_the_rules_are_read(sit: Sit) -> None:
+def test_bots_wait_while_the_rules_are_read(sit: Sit, page: Page) -> None:
+    page.clock.install()
     table = sit(HappyTimes(("Fox (bot)", "Ana"), "otter-42", pace=300))
     table.action("how-to-play").click()
     expect(table.page.locator(".tt-rules li")).to_have_count(6)
     asked = len(table.asked)
-    table.page.wait_for_timeout(500)
+    page.clock.run_for(60_000)
     assert len(table.asked) == asked
     table.page.keyboard.press("Escape")
     expect(table.root).to_have_attribute("data-turn", "1")

@@ -367,3 +367,16 @@ def test_a_whole_match_ends_on_the_page(sit: Sit, widget: Callable[[], CardTable
     table.action("new-game").click()
     expect(table.root).to_have_attribute("data-moves", "0")
     expect(table.root).not_to_have_attribute("data-phase", "over")
+
+
+def test_no_group_is_not_the_likely_answer_before_a_card_is_chosen(sit: Sit) -> None:
+    table = sit(Arithmetic(ANA_AND_BEN, "otter-42", pace=0))
+    for action in ("reveal", "knock", "reveal", "draw-deck"):
+        table.action(action).click()
+    table.card(table.hand[0]).click()
+    table.action("discard").click()
+    expect(table.root).to_have_attribute("data-phase", "score")
+    likely = re.compile(r"\btt-main\b")
+    expect(table.action("score")).not_to_have_class(likely)
+    table.card(table.hand[0]).click()
+    expect(table.action("score")).to_have_class(likely)

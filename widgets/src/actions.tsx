@@ -92,16 +92,19 @@ interface ActProps extends OwnProps {
 
 function Act({ art, action, words, ui, act }: ActProps): ComponentChild {
   const key = keyOf(words, action.name);
+  // With no card chosen it is another act, which is not the likely one: it would lead astray.
+  const idle = ui.chosen.length === 0 && action.idle !== null;
+  const likely = action.main && !idle && whyNot(action, ui.chosen) === null;
   return (
     <Button
-      class={`tt-button${action.main && whyNot(action, ui.chosen) === null ? " tt-main" : ""}`}
+      class={`tt-button${likely ? " tt-main" : ""}`}
       data-action={action.name}
       aria-disabled={action.why_not !== null}
       aria-keyshortcuts={key}
       onClick={() => act(action)}
     >
       <Icon art={art} name={action.name} />
-      {ui.chosen.length === 0 && action.idle !== null ? action.idle : action.label}
+      {idle ? action.idle : action.label}
       <Key letter={key} />
     </Button>
   );
