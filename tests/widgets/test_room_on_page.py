@@ -291,6 +291,16 @@ def test_bots_wait_while_the_rules_are_read(sit: Sit, page: Page) -> None:
     expect(table.root).to_have_attribute("data-turn", "1")
 
 
+def test_the_rules_come_though_a_bot_is_about_to_move(sit: Sit) -> None:
+    table = sit(HappyTimes(("Fox (bot)", "Ana"), "otter-42", pace=300))
+    table.page.evaluate("() => { window.late = []; model.send = (one) => void late.push(one); }")
+    table.page.wait_for_function("late.length === 1")
+    table.action("how-to-play").click()
+    assert table.page.evaluate("late.map((message) => message.do)") == ["next"]
+    table.page.evaluate("() => { delete model.send; model.send(late[0]); }")
+    expect(table.page.locator(".tt-rules li")).to_have_count(6)
+
+
 @pytest.mark.parametrize("table", [happy_times, arithmetic])
 def test_the_rules_are_six_pictures_with_names(sit: Sit, table: Callable[..., CardTable]) -> None:
     shown = sit(table())

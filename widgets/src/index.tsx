@@ -39,6 +39,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let lost = 0;
   let away = 0;
   let later: Parameters<Tell>[1] | null = null;
+  let rulesMissed = false;
 
   const looks = () => {
     const [portraits, chips] = [model.get("portraits") ?? {}, model.get("chips") ?? {}];
@@ -77,7 +78,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (why !== null) change(answered(ui, why));
     else if (isAsked(action.name)) tell(action.name);
     else if (action.name === "open") el.querySelector<HTMLElement>(".tt-file")?.click();
-    else return ask(message(board, action, ui.chosen, choice));
+    else {
+      const sent = ask(message(board, action, ui.chosen, choice));
+      rulesMissed = action.name === "how-to-play" && !sent;
+      return sent;
+    }
     return false;
   };
   // Of what is asked for while an answer is awaited the last is kept: a slider ends where it stands.
@@ -111,6 +116,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     clearTimeout(away);
     el.style.visibility = "";
   };
+  // The rules are no move: asked for while a bot is about to move, they are asked for once more.
+  const rulesAgain = () => {
+    const how = board.actions.find((action) => action.name === "how-to-play");
+    if (rulesMissed && how) rulesMissed = !ask(message(board, how, []));
+  };
   const newBoard = () => {
     const before = board;
     board = model.get("board");
@@ -122,6 +132,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (board.moves === 0 && before.moves > 0) scene.deal();
     wait(model.get("pace"));
     if (later) tell("replay", later);
+    rulesAgain();
   };
   const newAnswer: Listener = (content) => {
     const file = fileIn(content);
@@ -130,6 +141,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     asked = null;
     if (content) note(model);
     here();
+    rulesAgain();
     wait(Math.max(model.get("pace"), RETRY));
   };
   const listeners: [string, Listener][] = [
