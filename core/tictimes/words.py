@@ -161,6 +161,7 @@ PICTURES: dict[str, Words] = {
     "last-step": "That is all of it.",
     "show-number": "Show it",
     "another-number": "Another number",
+    "card-chosen": "{card}, chosen",
     "picture-stuck": "This picture does not know how to go on. Try something else.",
 }
 

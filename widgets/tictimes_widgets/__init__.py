@@ -6,6 +6,7 @@ HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
 """
 
 from tictimes_widgets.card_table import CardTable
+from tictimes_widgets.cards import Cards
 from tictimes_widgets.pictures import (
     Chances,
     FactorTree,
@@ -23,6 +24,7 @@ from tictimes_widgets.tables import Arithmetic, HappyTimes
 __all__ = [
     "Arithmetic",
     "CardTable",
+    "Cards",
     "Chances",
     "FactorTree",
     "Hands",
