@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
+from tictimes.answer_keys import HandKey
 from tictimes.board import Board, LogLine
 from tictimes.form import Field, RulePicture
 from tictimes.mixups import Diagnosis
@@ -189,8 +190,9 @@ class Game(Generic[S, M, V, O]):
     `pack(options)` are all different cards in notation, `face` a card's picture as SVG, `chip` the
     little card that it is in a sum, `back` its back, `card_name` what a screen reader says;
     `face`, `chip` and `card_name` raise `ValueError` or `KeyError` for another game's card.
-    `cards_of(move)` are the cards that a move names. `help` is how it teaches, `room` what it
-    gives to a room full of children, `sheet` its score sheet, if it has one.
+    `cards_of(move)` are the cards that a move names. `answer_key(cards, options)` is the key to a
+    hand in notation: all that is in it, and likely wrong answers. `help` is how it teaches, `room`
+    what it gives to a room full of children, `sheet` its score sheet, if it has one.
     """
 
     name: str
@@ -215,5 +217,6 @@ class Game(Generic[S, M, V, O]):
     card_name: Callable[[str], Saying]
     room: Room[S, O]
     cards_of: Callable[[M], tuple[str, ...]]
+    answer_key: Callable[[Sequence[str], O], HandKey]
     help: Help[S, M, V]
     sheet: Sheet[S] | None = None

@@ -18,7 +18,7 @@ SMALL = {
     "drawing", "outlines", "letters", "prose", "paths", "patterns", "icons", "deal_words", "proofs",
     "scene", "step_scene", "print_edition", "sums",
     "card_rows", "comic", "form", "mixups", "later", "notes", "panels", "quiz_scene", "sheets",
-    "translations", "books",
+    "translations", "books", "answer_keys",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}
 MAY_IMPORT = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tictimes.arithmetic import board as boards
+from tictimes.arithmetic.answer_key import answer_key
 from tictimes.arithmetic.bots import bot
 from tictimes.arithmetic.cards import BY_NOTATION
 from tictimes.arithmetic.dealing import FEWEST, MOST, dealt, first_deal, snapshot
@@ -64,5 +65,6 @@ GAME: Game[State, Move, View, Options] = Game(
     room=ROOM,
     sheet=SHEET,
     cards_of=_cards_of,
+    answer_key=answer_key,
     help=HELP,
 )

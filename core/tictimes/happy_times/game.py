@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tictimes.game import Game, Help
+from tictimes.happy_times.answer_key import answer_key
 from tictimes.happy_times.board import NAME, board, open_hands, result, reveals, round_over
 from tictimes.happy_times.bots import bot
 from tictimes.happy_times.cards import pack
@@ -66,5 +67,6 @@ GAME: Game[State, Move, View, Options] = Game(
     card_name=card_name,
     room=ROOM,
     cards_of=_cards_of,
+    answer_key=answer_key,
     help=HELP,
 )

@@ -161,8 +161,15 @@ WORTH_STATEMENTS: dict[str, Words] = {
     ),
 }
 
+ANSWER_KEY: dict[str, Words] = {
+    "key-sets": Plural("count", "There is 1 set in this hand.", "There are {count} sets in it."),
+    "key-no-set": "There is no set in this hand yet.",
+    "key-as": "{cards} as the {name}",
+}
+
 TUTOR: dict[str, Words] = (
-    SET_QUESTIONS
+    ANSWER_KEY
+    | SET_QUESTIONS
     | SET_ANSWERS
     | ONE_SHORT
     | ONE_SHORT_STATEMENTS
