@@ -21,12 +21,12 @@ def be_a_kernel(order: Order, extensions: Sequence[str]) -> None:
     leave_the_parent(order)
     reseed()
     app = IPKernelApp.instance()
-    app.parent_handle = 1  # nobody to watch: the system ends it together with its parent
+    app.parent_handle = 1  # nobody to watch: the system ends it together with the server
     app.extra_extensions = [name for name in extensions if name not in app.extensions]
     arguments = [*order.arguments, "--HistoryManager.hist_file=:memory:"]
     app.initialize(arguments)  # type: ignore[no-untyped-call]  # ipykernel has few types
     adopt_comms(app.kernel)
-    app.start()  # type: ignore[no-untyped-call]
+    app.start()  # type: ignore[no-untyped-call]  # the same
 
 
 def leave_the_parent(order: Order) -> None:

@@ -1,13 +1,16 @@
 """The warm parent: imports what it is told to, and then forks a kernel for each order.
 
 Run by `warm_parent.py` as `python -m tictimes_app.forked_kernels.parent SOCKET WARMTH`. It has one
-thread, so that a fork copies all of it, and lives as long as the other end of its socket.
+thread, so that a fork copies all of it, and lives as long as the other end of its socket. So does
+each kernel, by a line of its own to the server.
 """
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import os
+import select
 import signal
 import socket
 import sys
@@ -75,22 +78,23 @@ def serve(control: socket.socket) -> Order | None:
         content, descriptors, _, _ = socket.recv_fds(control, LONGEST_ORDER, 1)
         if not content:
             return None
-        with socket.socket(fileno=descriptors[0]) as reply:
-            if content == b"ready?":
-                reply.send(b"ready" if is_single_threaded() else b"threads")
-                continue
-            parent = os.getpid()
-            pid = os.fork()
-            if pid == 0:
-                control.close()
-                tie_to(parent)
-                return read_order(content)
-            pidfd = os.pidfd_open(pid)
-            try:
-                socket.send_fds(reply, [str(pid).encode()], [pidfd])
-            except OSError:  # whoever asked is gone
-                os.kill(pid, signal.SIGKILL)
-            os.close(pidfd)
+        line = socket.socket(fileno=descriptors[0])
+        if content == b"ready?":
+            line.send(b"ready" if is_single_threaded() else b"threads")
+            line.close()
+            continue
+        pid = os.fork()
+        if pid == 0:
+            control.close()
+            hang_on(line)
+            return read_order(content)
+        pidfd = os.pidfd_open(pid)
+        try:
+            socket.send_fds(line, [str(pid).encode()], [pidfd])
+        except OSError:  # whoever asked is gone, and the child will notice
+            pass
+        os.close(pidfd)
+        line.close()
 
 
 def is_single_threaded() -> bool:
@@ -98,13 +102,19 @@ def is_single_threaded() -> bool:
     return len(list(Path("/proc/self/task").iterdir())) == 1
 
 
-def tie_to(parent: int) -> None:
-    """Let the system end this process when `parent`, who forked it, has ended."""
-    import ctypes
+def hang_on(line: socket.socket) -> None:
+    """Let the system end this process, however busy it is, when the other end of `line` closes.
 
-    set_parent_death_signal = 1
-    ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGKILL)
-    if os.getppid() != parent:  # it was too late for that
+    That end is the server's. The death of the warm parent, whose child this is, ends no kernel.
+    """
+    number = line.detach()  # open as long as the process is
+    fcntl.fcntl(number, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(number, fcntl.F_SETSIG, signal.SIGKILL)
+    flags = fcntl.fcntl(number, fcntl.F_GETFL)
+    fcntl.fcntl(number, fcntl.F_SETFL, flags | os.O_ASYNC)
+    watch = select.poll()
+    watch.register(number, select.POLLRDHUP)
+    if watch.poll(0):  # it was too late for that
         os._exit(1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import select
 import signal
+import socket
 
 ENDED = 0
 """The exit code, which only the process that forked it could learn."""
@@ -13,18 +14,21 @@ ENDED = 0
 class ForkedProcess:
     """The process behind the file descriptor `pidfd`: it cannot be mistaken for a later one.
 
+    It lives no longer than this object, which holds its `line`, and so no longer than the server.
     It has what `LocalProvisioner` asks of a `Popen`.
     """
 
     stdin = stdout = stderr = None
 
-    def __init__(self, pid: int, pidfd: int) -> None:
+    def __init__(self, pid: int, pidfd: int, line: socket.socket) -> None:
         self.pid = pid
         self._pidfd = pidfd
+        self._line = line
         self._ended = False
 
     def __del__(self) -> None:
         os.close(self._pidfd)
+        self._line.close()
 
     def poll(self) -> int | None:
         """`None` while it runs."""

@@ -54,31 +54,40 @@ class WarmParent:
 
     def wait_until_warm(self) -> None:
         """Wait for the end of the imports; `CannotForkError` where they do not let it fork."""
-        answer, _ = self._ask(b"ready?")
+        with self._line(b"ready?") as line:
+            answer, _ = _hear(line)
         if answer != b"ready":
             raise CannotForkError("what they import has threads of its own", lasting=True)
 
     def fork(self, order: Order) -> ForkedProcess:
         """The process of a new kernel; `CannotForkError` where the parent does not answer."""
-        answer, descriptors = self._ask(as_bytes(order))
-        return ForkedProcess(int(answer), descriptors[0])
+        line = self._line(as_bytes(order))
+        answer, descriptors = _hear(line)
+        return ForkedProcess(int(answer), descriptors[0], line)
 
     def close(self) -> None:
-        """End the parent and its kernels."""
+        """End the parent; kernels end when whoever holds their process lets it go."""
         self._control.close()
         self._process.wait()
 
-    def _ask(self, question: bytes) -> tuple[bytes, list[int]]:
-        """The answer to `question`, which comes over a socket of its own: several may wait."""
+    def _line(self, question: bytes) -> socket.socket:
+        """Where the answer to `question` comes, a socket of its own: several may wait."""
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        try:
-            with ours:
-                with theirs:
-                    socket.send_fds(self._control, [question], [theirs.fileno()])
-                ours.settimeout(ANSWERS_WITHIN)
-                answer, descriptors, _, _ = socket.recv_fds(ours, 64, 1)
-        except OSError as problem:
-            raise CannotForkError(f"the warm parent cannot be reached: {problem}") from problem
-        if not answer:
-            raise CannotForkError("the warm parent has ended")
-        return answer, descriptors
+        with theirs:
+            try:
+                socket.send_fds(self._control, [question], [theirs.fileno()])
+            except OSError as problem:
+                ours.close()
+                raise CannotForkError(f"the warm parent cannot be reached: {problem}") from problem
+        ours.settimeout(ANSWERS_WITHIN)
+        return ours
+
+
+def _hear(line: socket.socket) -> tuple[bytes, list[int]]:
+    try:
+        answer, descriptors, _, _ = socket.recv_fds(line, 64, 1)
+    except OSError as problem:
+        raise CannotForkError(f"the warm parent does not answer: {problem}") from problem
+    if not answer:
+        raise CannotForkError("the warm parent has ended")
+    return answer, descriptors

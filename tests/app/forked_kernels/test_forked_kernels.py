@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from textwrap import dedent
 
@@ -122,19 +123,33 @@ def test_it_has_the_folder_and_the_environment_of_its_own(start: Start, tmp_path
     (place / "beside_the_notebook.py").write_text("found = True")
     kernel = start(cwd=str(place), env={"PATH": os.environ["PATH"], "QUERY_STRING": "level=2"})
     assert kernel.value("os.getcwd()", "import os") == str(place)
-    assert kernel.value("dict(os.environ)")["QUERY_STRING"] == "level=2"  # type: ignore[index]
+    assert kernel.value("os.environ['QUERY_STRING']") == "level=2"
     assert kernel.value("beside_the_notebook.found", "import beside_the_notebook") is True
     assert kernel.value("subprocess.run(['true']).returncode", "import subprocess") == 0
 
 
 @linux
 def test_each_has_its_own_chance(start: Start) -> None:
-    setup = "import random, sympy.core.random"
-    drawn = "[random.random(), sympy.core.random.rng.random()]"
-    first, second = (start().value(drawn, setup) for _ in range(2))
+    modules = ["random", "sympy.core.random"]
+    drawn = ["random.random()", "sympy.core.random.rng.random()"]
+    if find_spec("numpy"):
+        modules.append("numpy")
+        drawn.append("float(numpy.random.random())")
+    kernels = [start(preload=modules) for _ in range(2)]
+    first, second = (
+        k.value(f"[{', '.join(drawn)}]", f"import {', '.join(modules)}") for k in kernels
+    )
     assert isinstance(first, list)
     assert isinstance(second, list)
     assert not set(first) & set(second)
+
+
+@linux
+def test_its_sockets_are_files(start: Start) -> None:
+    about = start().manager.get_connection_info()
+    assert about["transport"] == "ipc"
+    channels = ("shell", "iopub", "stdin", "control", "hb")
+    assert all(Path(f"{about['ip']}-{about[f'{name}_port']}").is_socket() for name in channels)
 
 
 @linux
@@ -197,9 +212,10 @@ def test_where_the_parent_has_died_kernels_are_ordinary_and_a_new_one_is_warmed(
     start: Start, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    kinds = []
+    kernels, kinds = [], []
     for _ in range(3):
         kernel = start()
+        kernels.append(kernel)
         kinds.append(kernel.is_forked)
         parent = kernel.process.parent()
         if kernel.is_forked:
@@ -207,6 +223,9 @@ def test_where_the_parent_has_died_kernels_are_ordinary_and_a_new_one_is_warmed(
             parent.kill()
             parent.wait(SOON)
     assert kinds == [True, False, True]
+    assert [kernel.value("6 * 7") for kernel in kernels] == [
+        42
+    ] * 3  # no parent takes its own along
     assert [one.levelname for one in caplog.records] == ["WARNING"]
     assert "the ordinary way" in caplog.text
 
