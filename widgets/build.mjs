@@ -20,6 +20,7 @@ if (process.argv.includes("--tests")) {
     entryPoints: {
       table: "src/index.tsx",
       pictures: "src/pictures/index.tsx",
+      planner: "src/planner/index.tsx",
       host: "src/host/page.ts",
     },
     outdir: "tictimes_widgets/static",
@@ -28,5 +29,14 @@ if (process.argv.includes("--tests")) {
     jsx: "automatic",
     jsxImportSource: "preact",
     loader: { ".woff2": "dataurl" },
+  });
+  // a plain script: it runs before the tables of its page do
+  await build({
+    ...common,
+    format: "iife",
+    entryPoints: { pages: "src/pages/index.ts" },
+    outdir: "tictimes_widgets/static",
+    minify: true,
+    target: "safari15",
   });
 }

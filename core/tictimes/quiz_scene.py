@@ -157,6 +157,7 @@ class QuizScene(Scene):
             choices=choices,
             actions=self._actions(),
             questions=() if self.settled else self.asked,
+            right=self.done,
         )
 
     def answer(self, ask: Ask) -> Self:

@@ -80,7 +80,8 @@ class Picture:
     too wide it scrolls by itself. `ways` to look at it stand above. `says` are the lines beneath,
     `steps` an explanation whose newest step is the last. Where a picture `asks` something, that
     stands above it in large letters, and what it says beneath the ways to answer; `aloud` is what
-    a screen reader says of it while an answer is being made.
+    a screen reader says of it while an answer is being made. `right` is how many answers were
+    right in this sitting.
     """
 
     name: Saying
@@ -97,6 +98,7 @@ class Picture:
     choices: Choices | None = None
     actions: tuple[Action, ...] = ()
     questions: tuple[Question, ...] = ()
+    right: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,8 +87,6 @@ def test_axe_finds_nothing(
 
 def test_the_home_page_leads_to_every_lesson_and_back(page: Page, served: Served) -> None:
     page.goto(served.address)
-    links = page.get_by_role("list").get_by_role("link")
-    expect(links).to_have_count(3)  # two lessons, and the gallery
     for title in ("Play Happy Times", "Play ArithmeTic, Level 1"):
         page.get_by_role("link", name=title).click()
         expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()

@@ -18,16 +18,19 @@ SMALL = {
     "drawing", "outlines", "letters", "prose", "paths", "patterns", "icons", "deal_words", "proofs",
     "scene", "step_scene", "print_edition", "sums",
     "card_rows", "comic", "form", "mixups", "later", "notes", "panels", "quiz_scene", "sheets",
-    "translations", "books", "answer_keys",
+    "translations", "books", "answer_keys", "paper",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}
 MAY_IMPORT = {
     **dict.fromkeys(SMALL, SMALL),
+    "pages": {"pages", "sayings"},
     "numbers": SMALL | {"numbers"},
     "happy_times": SMALL | {"numbers", "happy_times"},
     "arithmetic": SMALL | {"numbers", "arithmetic"},
     "games": SMALL | TWO_GAMES,
     "play": SMALL | {"games", "play"},
+    "prints": SMALL | {"games", "prints"},
+    "plan": SMALL | {"plan"},
     "__init__": SMALL | TWO_GAMES | {"numbers", "games", "play"},
 }
 """The rooms of the core: a folder, or a small file of its own."""

@@ -16,6 +16,7 @@ import { light } from "./lights.ts";
 import { newLines, stepped } from "./log.ts";
 import type { Listener, Model } from "./model.ts";
 import { overTheTable } from "./over.tsx";
+import { done, isWonThrough } from "./progress.ts";
 import { stage } from "./stage.ts";
 import { Table } from "./table.tsx";
 import { asking, fileIn, isAsked, keep, type Tell } from "./tell.ts";
@@ -40,6 +41,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let away = 0;
   let later: Parameters<Tell>[1] | null = null;
   let rulesMissed = false;
+  const playedOut = new Set<string>();
 
   const looks = () => {
     const [portraits, chips] = [model.get("portraits") ?? {}, model.get("chips") ?? {}];
@@ -131,6 +133,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     scene.moving(lines, show);
     if (board.moves === 0 && before.moves > 0) scene.deal();
     wait(model.get("pace"));
+    const key = model.get("match_key");
+    if (isWonThrough(before, board) && !playedOut.has(key)) {
+      if (key !== "") playedOut.add(key);
+      done(el, "game");
+    }
     if (later) tell("replay", later);
     rulesAgain();
   };

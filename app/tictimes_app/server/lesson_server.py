@@ -7,6 +7,7 @@ import signal
 import socket
 from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,14 @@ from tictimes_app.server.health import Health
 from tictimes_app.server.kept import Kept, KeptContent
 from tictimes_app.server.lessons import read_lessons
 from tictimes_app.server.page_socket import PageSocket, QuickSocket
-from tictimes_app.server.pages import HomePage, LeavePage, LessonPage, NothingHere, OwnKernel
+from tictimes_app.server.pages import (
+    HomePage,
+    LeavePage,
+    LessonPage,
+    NothingHere,
+    OwnKernel,
+    TeachersCorner,
+)
 from tictimes_app.server.settings import (
     GONE_AFTER,
     LONGEST_MESSAGE,
@@ -36,6 +44,9 @@ from tictimes_app.server.thin_page import ThinPage
 from tictimes_app.server.warming import WARMTH
 
 PAGES = Path(__file__).with_name("templates")
+
+MOST_ORDINARY = 4
+"""Ordinary kernels that wait for pages, at most: they share no memory."""
 
 KERNEL_ID = r"(?P<kernel_id>[-0-9a-f]{36})"
 FOR_EVERY_PAGE = ("/login",)
@@ -83,6 +94,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         lessons = voila | {"lessons": self.lessons}
         own: list[Any] = [
             (r"/", HomePage, lessons),
+            (r"/tictimes/teacher", TeachersCorner, lessons),
             (r"/voila/api/shutdown/(.*)", LeavePage),
             (rf"/api/kernels/{KERNEL_ID}", OwnKernel),
             (r"/tictimes/kept/([\w.]+)", KeptContent, {"kept": self.kept}),
@@ -110,12 +122,17 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         """Answer on the sockets that were taken before, until told to stop."""
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
+        self.ioloop.add_callback(self.kernel_manager.ready.refill)
         self.ioloop.add_callback(self.when_ready)
         signal.signal(signal.SIGINT, self._handle_signal_stop)  # as for SIGTERM: end every kernel
         try:
             self.ioloop.start()
         finally:
             self.stop()
+
+
+def _can_fork() -> bool:
+    return WarmParents.instance(log=logging.getLogger("tictimes")).warm(WARMTH)
 
 
 def serve_lessons(
@@ -126,8 +143,9 @@ def serve_lessons(
     when_ready: Callable[[], None],
 ) -> None:
     """Serve the lessons in `folder` on `sockets` until the process is told to stop."""
-    if asked.kernels == "forked":
-        WarmParents.instance(log=logging.getLogger("tictimes")).warm(WARMTH)
+    forks = asked.kernels == "forked" and _can_fork()
+    if asked.ready is None and not forks:
+        asked = replace(asked, ready=min(asked.class_size, MOST_ORDINARY))
     server = LessonServer(
         config=configuration(asked),
         asked=asked,

@@ -25,6 +25,12 @@ class Lesson:
     game: str = ""
     pictures: tuple[str, ...] = ()
 
+    @property
+    def number(self) -> str:
+        """The digits that its name begins with, such as `"04"`; empty for a page that has none."""
+        first = self.path.partition("-")[0]
+        return first if first.isdecimal() else ""
+
 
 def lessons_folder(places: tuple[Path, ...] = PLACES) -> Path:
     """The first of `places` that holds a lesson.
@@ -38,11 +44,12 @@ def lessons_folder(places: tuple[Path, ...] = PLACES) -> Path:
 
 
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """Every lesson in `folder`, in the order of their names; `teacher/` comes last.
+    """Every lesson in `folder`, in the order of their names; then `play/`, and `teacher/` last.
 
     Raises `TicTimesError` for a notebook that does not tell what INTERFACES section 4 asks for.
     """
-    paths = [*sorted(folder.glob("*.ipynb")), *sorted(folder.glob("teacher/*.ipynb"))]
+    folders = ("*.ipynb", "play/*.ipynb", "teacher/*.ipynb")
+    paths = [path for names in folders for path in sorted(folder.glob(names))]
     return tuple(read_lesson(folder, path) for path in paths)
 
 

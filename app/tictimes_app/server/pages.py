@@ -10,14 +10,21 @@ from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from tictimes_app.server.home import lesson_picture
+from tictimes_app.server.home import home, lesson_picture, teachers_pages
 from tictimes_app.server.lessons import Lesson
+from tictimes_app.server.page_words import PageWords
+from tictimes_app.server.routes import CARRIED
 
 
 class KitPage(BaseVoilaHandler):  # type: ignore[misc]  # voila has no types
     """A page of the kit: nothing that it shows may ask another machine for anything."""
 
     script_sources: tuple[str, ...] = ("'self'",)
+
+    @property
+    def words(self) -> PageWords:
+        """What the page says, as its address asks for it."""
+        return PageWords.asked_for({name: self.get_query_argument(name, "") for name in CARRIED})
 
     @property
     def content_security_policy(self) -> str:
@@ -40,19 +47,37 @@ class KitPage(BaseVoilaHandler):  # type: ignore[misc]  # voila has no types
         )
 
 
-class HomePage(KitPage):
-    """The list of lessons."""
+class ListPage(KitPage):
+    """A page of pages."""
 
     def initialize(self, lessons: tuple[Lesson, ...], **kwargs: Any) -> None:
         """Take what the route gives: the `lessons`, and what Voila wants."""
         super().initialize(**kwargs)
         self.lessons = lessons
 
+    def show(self, template: str, **shown: object) -> None:
+        """Answer with a template, in the words that are asked for."""
+        self.finish(
+            self.render_template(template, words=self.words, picture=lesson_picture, **shown)
+        )
+
+
+class HomePage(ListPage):
+    """The first page: two games, the paths through the lessons, the referee."""
+
     @authenticated
     async def get(self) -> None:
-        """Show every lesson with its picture, its goal, for whom it is and how long it takes."""
-        shown = [(lesson, lesson_picture(lesson)) for lesson in self.lessons]
-        self.finish(self.render_template("home.html", lessons=shown))
+        """Show where a child can go from here."""
+        self.show("home.html", home=home(self.lessons, self.words))
+
+
+class TeachersCorner(ListPage):
+    """The list of the teacher's pages."""
+
+    @authenticated
+    async def get(self) -> None:
+        """Show every page of `teacher/`."""
+        self.show("teacher.html", pages=teachers_pages(self.lessons, self.words))
 
 
 class LessonPage(KitPage, TornadoVoilaHandler):  # type: ignore[misc]  # voila has no types
@@ -97,9 +122,10 @@ class LeavePage(VoilaShutdownKernelHandler):  # type: ignore[misc]  # voila has 
     def check_xsrf_cookie(self) -> None:
         """Ask for no token: a page that closes can send none, and only it knows its kernel's id."""
 
+    @authenticated
     async def post(self, kernel_id: str) -> None:
         """End the kernel; one that is gone already is no mistake."""
         if kernel_id in self.kernel_manager:
-            await super().post(kernel_id)
-        else:
-            self.set_status(204)
+            await self.kernel_manager.end(kernel_id)
+        self.set_status(204)
+        self.finish()

@@ -6,10 +6,11 @@ import asyncio
 import json
 import logging
 import os
-from collections.abc import Mapping
+import re
+import secrets
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, authenticated
@@ -20,12 +21,19 @@ from tictimes_app.server.home import lesson_picture
 from tictimes_app.server.lesson_run import NOT_SHOWN, Shown, run_lesson
 from tictimes_app.server.lessons import Lesson
 from tictimes_app.server.light_state import KEPT, lighten
-from tictimes_app.server.outputs import FAILED, as_html
+from tictimes_app.server.outputs import NO_CARDS, as_html
 from tictimes_app.server.pages import KitPage
 from tictimes_app.server.reading import LessonText, read_text
+from tictimes_app.server.routes import place_of
 from tictimes_app.server.this_python import NAME
 
-END = "<p data-done hidden></p>\n</body>\n</html>\n"
+SEAT = "tictimes-seat"
+"""The cookie that tells who sits already."""
+
+DONE = "<p data-done hidden></p>\n"
+"""Tells the page's script that there is a kernel to speak with."""
+
+END = "</body>\n</html>\n"
 
 
 class ThinPage(KitPage):
@@ -39,6 +47,7 @@ class ThinPage(KitPage):
         self.executor = executor
         self.lessons = {lesson.path: lesson for lesson in lessons}
         self.folder = folder
+        self.shown: set[int] = set()
 
     @authenticated
     async def get(self, path: str) -> None:
@@ -47,22 +56,30 @@ class ThinPage(KitPage):
         if lesson is None:
             raise HTTPError(404)
         text = read_text(self.folder / path)
-        kernel_id = str(uuid4())
-        self.kernel_manager.take_seat(kernel_id)
-        starting = asyncio.ensure_future(self._start(kernel_id, path))
-        self._begin(lesson, text, kernel_id)
-        try:
-            await self.flush()
-            await starting
-            await self._run(lesson, text, kernel_id)
-        except StreamClosedError:  # the page is gone
-            await starting
-            await self.kernel_manager.shutdown_kernel(kernel_id, now=True)
-            return
-        except Exception:  # the words are there, so what failed is told below them
-            logging.getLogger("tictimes").exception("%s did not run", path)
-            self.write(FAILED)
-        await self.finish(END)
+        kernel_id = self.kernel_manager.take_seat(self._browser())
+        with self.kernel_manager.opening(kernel_id):
+            starting = asyncio.ensure_future(self._start(kernel_id, path))
+            self._begin(lesson, text, kernel_id)
+            try:
+                await self.flush()
+                await starting
+                await self._run(lesson, text, kernel_id)
+            except StreamClosedError:  # the page is gone
+                await starting
+                await self.kernel_manager.end(kernel_id)
+            except Exception:  # the words are there, so what failed is told below them
+                logging.getLogger("tictimes").exception("%s did not run", path)
+                await self.finish(broken_off(text, self.shown) + END)
+            else:
+                await self.finish(DONE + END)
+
+    def _browser(self) -> str:
+        """What tells this browser from others, so that it keeps its seat; it says nothing else."""
+        known: str = self.get_cookie(SEAT, "")
+        if not re.fullmatch(r"[\w-]{22}", known, re.ASCII):
+            known = secrets.token_urlsafe(16)
+            self.set_cookie(SEAT, known, path=self.base_url, httponly=True, samesite="Lax")
+        return known
 
     def _start(self, kernel_id: str, path: str) -> Any:  # a coroutine of Jupyter's
         told = {ENV_VARIABLE.QUERY_STRING: str(self.request.query)}
@@ -70,7 +87,7 @@ class ThinPage(KitPage):
             kernel_id=kernel_id,
             kernel_name=NAME,
             path=os.path.dirname(path),
-            env={**os.environ, **told},
+            env=told,
         )
 
     def _begin(self, lesson: Lesson, text: LessonText, kernel_id: str) -> None:
@@ -78,10 +95,15 @@ class ThinPage(KitPage):
         self.request.connection.stream.set_nodelay(True)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
+        words = self.words
         self.write(
             self.render_template(
                 "thin.html",
                 text=text,
+                lesson=lesson,
+                place=place_of(lesson, tuple(self.lessons.values()), words.carried),
+                words=words,
+                picture=lesson_picture,
                 kernel_id=kernel_id,
                 pictures=lesson_picture(lesson),
                 early=sorted(self.settings["early"][lesson.path]),
@@ -90,7 +112,9 @@ class ThinPage(KitPage):
 
     async def _run(self, lesson: Lesson, text: LessonText, kernel_id: str) -> None:
         kernel = self.kernel_manager.get_kernel(kernel_id)
-        async for shown in run_lesson(text, kernel, self.executor):
+        client = await self.kernel_manager.client(kernel_id)
+        async for shown in run_lesson(text, kernel, client, self.executor):
+            self.shown.add(shown.place)
             self.kernel_manager.comms[kernel_id].update(shown.widgets)
             states = self._light(shown)
             self.settings["early"][lesson.path].update(_kept_in(states))
@@ -114,6 +138,23 @@ def streamed(shown: Shown, states: Mapping[str, Mapping[str, Any]]) -> str:
         f'<template data-for="cell-{shown.place}">{as_html(shown.outputs)}</template>\n'
         "<p hidden></p>\n"
     )
+
+
+def broken_off(text: LessonText, shown: Collection[int]) -> str:
+    """The end of a page whose kernel has failed: no place on it waits any longer.
+
+    >>> from tictimes_app.server.reading import Part
+    >>> text = LessonText("T", (Part(code="1"), Part(html="words"), Part(code="2"), Part(code="3")))
+    >>> end = broken_off(text, shown={0})
+    >>> end.count("<template"), end.count("Load it again"), "cell-0" in end
+    (2, 1, False)
+    """
+    places = [i for i, part in enumerate(text.parts) if part.code and i not in shown]
+    ends = (
+        f'<template data-for="cell-{place}">{NO_CARDS if place == places[0] else ""}</template>\n'
+        for place in places
+    )
+    return f"{''.join(ends)}{DONE if shown else '<p hidden></p>'}"
 
 
 def _kept_in(states: Mapping[str, Mapping[str, Any]]) -> set[str]:

@@ -8,6 +8,7 @@ import "./pictures.css";
 import "./quiz.css";
 
 import { focused } from "../focus.ts";
+import { done } from "../progress.ts";
 import { oneStop } from "../roving.ts";
 import type { Model } from "./model.ts";
 import { PictureView } from "./picture.tsx";
@@ -16,6 +17,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let lit: string[] = [];
   let width = el.clientWidth || 800;
   let asked = 0;
+  let right = model.get("picture").right;
 
   // side by side in a box, pictures share its width
   el.style.width = "100%";
@@ -62,8 +64,14 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const answered = () => {
     asked = 0;
   };
+  const counted = () => {
+    const before = right;
+    right = model.get("picture").right;
+    if (right > before) done(el, model.get("kind") === "puzzles" ? "puzzle" : "question");
+  };
   const listeners: [string, () => void][] = [
     ["change:picture", show],
+    ["change:picture", counted],
     ["change:icons", show],
     ["msg:custom", answered],
   ];

@@ -14,6 +14,7 @@ export interface Picture {
   choices: Choices | null;
   actions: Action[];
   questions: Question[];
+  right: number;
 }
 
 export interface Part {

@@ -1,0 +1,54 @@
+"""What the pages around the games say; a lesson's own words stand in its notebook."""
+
+from __future__ import annotations
+
+from tictimes.sayings import Plural, Words
+
+HOME: dict[str, Words] = {
+    "lessons-of-tictimes": "TicTimes: games and lessons",
+    "what-to-play": "What shall we play?",
+    "play": "Play",
+    "paths": "Or walk along a path",
+    "about-paths": "Each path has a guide. Start with the first card.",
+    "path-of": "{animal}’s path",
+    "ages": "Ages {youngest} to {oldest}",
+    "minutes": Plural("count", "1 minute", "{count} minutes"),
+    "stop": "Stop {number}",
+    "real-cards": "Do you play with real cards?",
+    "more-lessons": "More lessons",
+    "for-teachers": "For teachers",
+    "teachers-corner": "Teacher’s corner",
+    "about-teachers": {
+        "young": "Guides, plans and prints.",
+        "teacher": "A guide to each lesson, a planner, prints, and answers for the school.",
+    },
+}
+
+CHILD: dict[str, Words] = {
+    # what this browser keeps of a child
+    "earned-question": "Right answers",
+    "earned-puzzle": "Puzzles solved",
+    "earned-game": "Games played",
+    "kept-here": "Leaves, stars and flowers stay in this browser. Nobody else can see them.",
+    "new-child": "New child here",
+    "new-child-ask": "Shall a new child start here?",
+    "new-child-about": (
+        "Then this browser forgets all leaves, stars and flowers. It forgets open games, too."
+    ),
+    "new-child-yes": "Yes, start new",
+    "new-child-no": "No, keep them",
+    "new-child-done": "Hello. Everything is new now.",
+}
+
+WAY: dict[str, Words] = {
+    # from lesson to lesson
+    "all-lessons": "All the lessons",
+    "way": "The way through the lessons",
+    "place": "Lesson {number} of {count}",
+    "before": "Lesson before",
+    "next": "Next lesson",
+    "end-of-path": "That was the end of this path. Pick another one, or play a game.",
+    "what-next": "What next?",
+}
+
+WORDS: dict[str, Words] = HOME | CHILD | WAY
