@@ -18,6 +18,7 @@ COMMANDS = {
     "explain": "tictimes_app.explanations",
     "lab": "tictimes_app.server.commands",
     "odds": "tictimes_app.odds",
+    "print": "tictimes_app.printing.commands",
     "replay": "tictimes_app.matches",
     "score": "tictimes_app.hands",
     "serve": "tictimes_app.server.commands",

@@ -13,6 +13,7 @@ from tictimes.form import Field, RulePicture
 from tictimes.mixups import Diagnosis
 from tictimes.notes import Note
 from tictimes.panels import Ending, Hint, Question, Strength, Telling
+from tictimes.paper import Paper
 from tictimes.sayings import Saying
 from tictimes.sheets import Desk, Reply, SheetPage
 
@@ -191,8 +192,9 @@ class Game(Generic[S, M, V, O]):
     little card that it is in a sum, `back` its back, `card_name` what a screen reader says;
     `face`, `chip` and `card_name` raise `ValueError` or `KeyError` for another game's card.
     `cards_of(move)` are the cards that a move names. `answer_key(cards, options)` is the key to a
-    hand in notation: all that is in it, and likely wrong answers. `help` is how it teaches, `room`
-    what it gives to a room full of children, `sheet` its score sheet, if it has one.
+    hand in notation: all that is in it, and likely wrong answers. `paper` is what it gives to
+    paper, `help` how it teaches, `room` what it gives to a room full of children, `sheet` its
+    score sheet, if it has one.
     """
 
     name: str
@@ -218,5 +220,6 @@ class Game(Generic[S, M, V, O]):
     room: Room[S, O]
     cards_of: Callable[[M], tuple[str, ...]]
     answer_key: Callable[[Sequence[str], O], HandKey]
+    paper: Paper[O]
     help: Help[S, M, V]
     sheet: Sheet[S] | None = None

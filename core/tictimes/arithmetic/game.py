@@ -13,6 +13,7 @@ from tictimes.arithmetic.hints import hint
 from tictimes.arithmetic.moves import Discard, Move, Score, read_move
 from tictimes.arithmetic.naming import card_name, tic
 from tictimes.arithmetic.narration import narrate
+from tictimes.arithmetic.on_paper import ON_PAPER
 from tictimes.arithmetic.options import Options, read_options
 from tictimes.arithmetic.reviews import review
 from tictimes.arithmetic.room import ROOM
@@ -66,5 +67,6 @@ GAME: Game[State, Move, View, Options] = Game(
     sheet=SHEET,
     cards_of=_cards_of,
     answer_key=answer_key,
+    paper=ON_PAPER,
     help=HELP,
 )

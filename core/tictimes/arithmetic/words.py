@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tictimes.arithmetic.words_help import HELP
 from tictimes.arithmetic.words_mistakes import MISTAKES, MIXUPS
+from tictimes.arithmetic.words_paper import ON_PAPER
 from tictimes.arithmetic.words_pictures import WORDS as PICTURES
 from tictimes.arithmetic.words_puzzles import (
     PUZZLE_ANSWERS,
@@ -11,6 +12,7 @@ from tictimes.arithmetic.words_puzzles import (
     PUZZLE_STATEMENTS,
     PUZZLES,
 )
+from tictimes.arithmetic.words_questions import WORDS as QUESTIONS
 from tictimes.arithmetic.words_quiz import WORDS as QUIZ
 from tictimes.arithmetic.words_sheet import SHEETS
 from tictimes.arithmetic.words_working import OUTLOOKS, STATEMENTS, SUMS, WORKING
@@ -222,8 +224,10 @@ WORDS: dict[str, Words] = (
     | PUZZLE_REFUSALS
     | PUZZLE_ANSWERS
     | PUZZLE_STATEMENTS
+    | QUESTIONS
     | QUIZ
     | SHEETS
     | HELP
     | PICTURES
+    | ON_PAPER
 )

@@ -16,6 +16,7 @@ from tictimes.happy_times.hints import hint
 from tictimes.happy_times.mistakes import diagnose
 from tictimes.happy_times.moves import Declare, Discard, Move, read_move
 from tictimes.happy_times.narration import card_name, happy, narrate
+from tictimes.happy_times.on_paper import ON_PAPER
 from tictimes.happy_times.options import Options, read_options
 from tictimes.happy_times.questions import question
 from tictimes.happy_times.room import ROOM
@@ -68,5 +69,6 @@ GAME: Game[State, Move, View, Options] = Game(
     room=ROOM,
     cards_of=_cards_of,
     answer_key=answer_key,
+    paper=ON_PAPER,
     help=HELP,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tictimes.happy_times.words_help import HELP
 from tictimes.happy_times.words_map import MAP
+from tictimes.happy_times.words_paper import ON_PAPER
+from tictimes.happy_times.words_picks import PICKS
 from tictimes.happy_times.words_quiz import WORDS as QUIZ
 from tictimes.happy_times.words_tutor import TUTOR
 from tictimes.sayings import Plural, Words
@@ -253,4 +255,6 @@ WORDS: dict[str, Words] = (
     | TUTOR
     | MAP
     | QUIZ
+    | PICKS
+    | ON_PAPER
 )

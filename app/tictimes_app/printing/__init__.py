@@ -1,0 +1,1 @@
+"""The print shop: an order becomes a PDF of vectors, its fonts inside."""

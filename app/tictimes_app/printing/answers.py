@@ -1,0 +1,102 @@
+"""The answer key: what is in every hand, and what likely wrong answers may mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tictimes.answer_keys import Found, HandKey, Wrong
+from tictimes.drawing import HIGH, WIDE
+from tictimes.prints.order import HANDS_ON_A_KEY, Order
+from tictimes_app.printing.hands import hands_of
+from tictimes_app.printing.head import Speak, draw_head, short, speaker, word
+from tictimes_app.printing.inks import picture
+from tictimes_app.printing.letters import MM, lines
+from tictimes_app.printing.sheet import GREY, HAIRLINE, LEADING, Sheet
+
+TEXT = 10
+LINE = TEXT * LEADING / MM
+CARD = 16
+GAP = 2
+ANSWERED = 46
+"""How wide the column of wrong answers is."""
+
+MOST_FOUND = 9
+
+
+def draw_answers(sheet: Sheet, order: Order) -> Iterator[None]:
+    """Draw the key to all hands, so many to a page."""
+    speak = speaker(order, "teacher")
+    hands = hands_of(order)
+    for first in range(0, len(hands), HANDS_ON_A_KEY):
+        if first:
+            sheet.next_page()
+        top = draw_head(sheet, order, sheet.left)
+        top = sheet.paragraph(
+            speak(word("for-teachers")), sheet.left, top, sheet.right - sheet.left, TEXT
+        )
+        high = (sheet.bottom - top - 2) / HANDS_ON_A_KEY
+        for number in range(first, min(first + HANDS_ON_A_KEY, len(hands))):
+            key = order.game.answer_key(hands[number], order.options)
+            sheet.line(sheet.left, top + 1, sheet.right, top + 1, HAIRLINE, GREY)
+            _key(sheet, order, speak, number + 1, key, top + 2.5, top + high)
+            top += high
+        yield
+
+
+def _key(
+    sheet: Sheet, order: Order, speak: Speak, number: int, key: HandKey, top: float, end: float
+) -> None:
+    sheet.text(speak(word("hand", number=number)), sheet.left, top + 5, 13, bold=True)
+    top += 7
+    for place, card in enumerate(key.cards):
+        drawn = picture(order.game.face(card), low_ink=order.low_ink)
+        sheet.draw(drawn, sheet.left + place * (CARD + GAP), top, CARD)
+    side = sheet.left + len(key.cards) * (CARD + GAP) + 3
+    beside = sheet.paragraph(speak(key.says), side, top, sheet.right - side, TEXT, bold=True)
+    beside = _found(sheet, speak, key.found, side, beside + 1)
+    top = max(top + CARD * HIGH / WIDE, beside) + 3
+    _wrong(sheet, speak, key.wrong, top, end)
+
+
+def _found(sheet: Sheet, speak: Speak, found: tuple[Found, ...], left: float, top: float) -> float:
+    """Every right answer in a line of its own, the first ones of very many."""
+    for one in found[:MOST_FOUND]:
+        if one.score is None:
+            text = f"{speak(one.name)}: {', '.join(one.cards)}"
+        else:
+            text = f"{speak(one.name)}: {_in_print(one)}"
+        text = short(text, sheet.right - left, TEXT)
+        sheet.text(text, left, top + LINE * 0.76, TEXT)
+        top += LINE
+    if len(found) > MOST_FOUND:
+        rest = speak(word("and-more", count=len(found) - MOST_FOUND))
+        sheet.text(rest, left, top + LINE * 0.76, TEXT, colour=GREY)
+        top += LINE
+    return top
+
+
+def _in_print(found: Found) -> str:
+    signs = " ".join(piece.text for piece in found.sum)
+    score = str(found.score).replace("-", "−")
+    return f"{signs} = {score}".replace("( ", "(").replace(" )", ")")
+
+
+def _wrong(sheet: Sheet, speak: Speak, wrong: tuple[Wrong, ...], top: float, end: float) -> None:
+    """A row for each likely wrong answer, as many as there is room for."""
+    if not wrong:
+        return
+    right = sheet.left + ANSWERED
+    sheet.text(speak(word("child-says")), sheet.left, top + LINE * 0.76, TEXT, bold=True)
+    sheet.text(speak(word("may-mean")), right, top + LINE * 0.76, TEXT, bold=True)
+    top += LINE + 1
+    for one in wrong:
+        answer = lines(speak(one.answer), TEXT, ANSWERED - 3)
+        means = lines(" ".join(map(speak, one.means)), TEXT, sheet.right - right)
+        high = max(len(answer), len(means)) * LINE
+        if top + high > end:
+            return
+        sheet.line(sheet.left, top, sheet.right, top, HAIRLINE / 2, GREY)
+        for column, left in ((answer, sheet.left), (means, right)):
+            for row, text in enumerate(column):
+                sheet.text(text, left, top + (row + 0.8) * LINE, TEXT)
+        top += high + 0.8
