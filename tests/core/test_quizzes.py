@@ -10,21 +10,32 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tictimes.arithmetic.puzzles import Kind as HandKind
+from tictimes.arithmetic.question_rows import LEVELS
+from tictimes.arithmetic.scenes.friend_quiz import FriendQuiz
 from tictimes.arithmetic.scenes.hand_quiz import HandQuiz
+from tictimes.arithmetic.scenes.question_quiz import HandQuestions
+from tictimes.arithmetic.tally import best_score
 from tictimes.errors import NotationError
+from tictimes.happy_times.pick_row import KINDS as PICKED
 from tictimes.happy_times.puzzles import Kind as SetKind
-from tictimes.happy_times.scenes import SetQuiz
+from tictimes.happy_times.scenes import PickQuiz, SetQuiz
 from tictimes.numbers.questions import FactorPairs
 from tictimes.numbers.quiz import Kind as NumberKind
-from tictimes.numbers.scenes import NumberQuiz
+from tictimes.numbers.riddle_rows import Kind as RiddleKind
+from tictimes.numbers.scenes import NumberQuiz, RiddleQuiz
 from tictimes.quiz_scene import TRIES
 from tictimes.sayings import say
 from tictimes.scene import Ask, asked, offered
+from tictimes.steps import as_text
 
 QUIZZES = [
     *((NumberQuiz, kind, level) for kind in get_args(NumberKind) for level in (1, 2, 3)),
     *((SetQuiz, kind, level) for kind in get_args(SetKind) for level in (1, 2, 3)),
+    *((RiddleQuiz, kind, level) for kind in get_args(RiddleKind) for level in (1, 2, 3)),
+    *((PickQuiz, kind, level) for kind in PICKED for level in (1, 2, 3)),
     *((HandQuiz, kind, level) for kind in get_args(HandKind) for level in (1, 2)),
+    *((HandQuestions, kind, level) for kind, levels in LEVELS.items() for level in levels),
+    *((FriendQuiz, "for-a-friend", level) for level in (1, 2)),
 ]
 quizzes = pytest.mark.parametrize(
     ("quiz", "kind", "level"), QUIZZES, ids=[f"{kind}-{level}" for _, kind, level in QUIZZES]
@@ -58,10 +69,37 @@ def rightly(scene):
         return [*pressed(task.right[0].cards), "check"] if task.right else ["none"]
     if kind == "one-short":
         return [*pressed(task.right), "check"]
+    if kind in get_args(RiddleKind):
+        return [("answer", str(task.right[0] if kind == "riddle" else task.right))]
+    if kind in PICKED:
+        cards = task.right[0] if kind == "two-sets" else task.right
+        return [*pressed(cards), "check"] if cards else ["none"]
+    if kind in LEVELS:
+        return of_hand(scene, rightly=True)
+    if kind == "for-a-friend":
+        five = task.pool[:5]
+        return [*pressed(five), "ready", ("answer", str(best_score(five, scene.level)))]
     if kind == "twins":
         one, other = task.right[0]
         return [*pressed(one), "keep", *pressed(other), "check"]
     return [*pressed(task.right[0]), "check"]
+
+
+def of_hand(scene, *, rightly):
+    """An answer to a question about a hand."""
+    task, kind = scene.task, scene.kind
+    if kind in ("is-group", "neighbour"):
+        return ["yes" if task.right == rightly else "no"]
+    if kind == "what-shared":
+        things = " ".join(task.right) or "nothing"
+        return [("shared", things if rightly else "shape" if things == "number" else "number")]
+    if kind == "more-often":
+        return [
+            ("event", next(e.key for e in (task.one, task.other) if (e == task.right) == rightly))
+        ]
+    if kind == "one-sum" and rightly:
+        return [("answer", as_text(task.group.expression))]
+    return [("answer", str(task.right if rightly else 99))]
 
 
 def wrongly(scene):
@@ -75,6 +113,16 @@ def wrongly(scene):
         return ["none" if task.right else ("table", "2")]
     if kind == "name-set":
         return ["none"] if task.right else [*pressed(task.cards[:3]), "check"]
+    if kind in get_args(RiddleKind):
+        return [("answer", "199")]
+    if kind in PICKED:
+        size = {"two-sets": 3, "hide-a-set": 5, "most-sets": 1}.get(kind, 2)
+        some = combinations(task.cards, size)
+        return [*pressed(next(one for one in some if not task.check(one).correct)), "check"]
+    if kind in LEVELS:
+        return of_hand(scene, rightly=False)
+    if kind == "for-a-friend":
+        return [*([] if scene.ready else [*pressed(task.pool[:5]), "ready"]), ("answer", "99")]
     if kind == "one-short":
         return [*pressed(n for n in (1, 7, 11) if n not in task.pair), "check"]
     if kind == "twins":

@@ -7,19 +7,39 @@ from typing import TypeAlias, get_args
 import traitlets
 
 from tictimes.arithmetic.puzzles import Kind as HandKind
+from tictimes.arithmetic.question_rows import Kind as QuestionKind
+from tictimes.arithmetic.scenes.friend_quiz import FriendQuiz
 from tictimes.arithmetic.scenes.hand_quiz import HandQuiz
+from tictimes.arithmetic.scenes.question_quiz import HandQuestions
 from tictimes.deal_words import deal_word
 from tictimes.errors import NotationError, quoted
+from tictimes.happy_times.pick_row import MAKINGS, PICKS
 from tictimes.happy_times.puzzles import Kind as SetKind
-from tictimes.happy_times.scenes import SetQuiz
+from tictimes.happy_times.scenes import PickQuiz, SetQuiz
 from tictimes.numbers.quiz import Kind as NumberKind
-from tictimes.numbers.scenes import NumberQuiz
+from tictimes.numbers.riddle_rows import Kind as RiddleKind
+from tictimes.numbers.scenes import NumberQuiz, RiddleQuiz
 from tictimes.quiz_scene import QuizScene
 from tictimes.sayings import Voice
 from tictimes.translations import read_language
 from tictimes_widgets.pictures import PictureWidget
 
-Quiz: TypeAlias = type[NumberQuiz] | type[SetQuiz] | type[HandQuiz]
+Quiz: TypeAlias = (
+    type[NumberQuiz]
+    | type[RiddleQuiz]
+    | type[SetQuiz]
+    | type[PickQuiz]
+    | type[HandQuiz]
+    | type[HandQuestions]
+    | type[FriendQuiz]
+)
+
+OTHERS: dict[str, Quiz] = {
+    "one-short": SetQuiz,
+    "for-a-friend": FriendQuiz,
+    **dict.fromkeys(MAKINGS, PickQuiz),
+}
+"""Puzzles that are no puzzles of a dealt hand."""
 
 
 class QuizPicture(PictureWidget):
@@ -41,8 +61,11 @@ class QuizPicture(PictureWidget):
 class Questions(QuizPicture):
     """Questions without end, of one `kind` and `level` (1 to 3); `seed` chooses the row.
 
-    The kinds are `is-prime`, `in-table`, `list-factors`, `factor-pairs`, `name-set` and
-    `name-table`. Without a `seed` a new row is found. Raises `NotationError` for another kind.
+    The kinds are `is-prime`, `in-table`, `list-factors`, `factor-pairs`, `riddle`, `count-on`,
+    `name-set`, `name-table`, `pictures`, `primes`, `dead-cards` and `most-sets`; of ArithmeTic
+    `what-shared`, `is-group`, `take-away`, `score`, `neighbour`, `one-sum` and `more-often`, which
+    have two levels but for `score`, which has three. Without a `seed` a new row is found. Raises
+    `NotationError` for another kind.
 
     >>> Questions("factor-pairs")
     Questions('factor-pairs')
@@ -59,6 +82,9 @@ class Questions(QuizPicture):
     ) -> None:
         rooms: dict[str, Quiz] = dict.fromkeys(get_args(NumberKind), NumberQuiz)
         rooms |= {one: SetQuiz for one in get_args(SetKind) if one != "one-short"}
+        rooms |= dict.fromkeys(get_args(RiddleKind), RiddleQuiz)
+        rooms |= dict.fromkeys(PICKS, PickQuiz)
+        rooms |= dict.fromkeys(get_args(QuestionKind), HandQuestions)
         scene = _quiz(rooms, kind, seed, level, language)
         super().__init__(scene, voice=voice, language=language, made_by=f"Questions({kind!r})")
 
@@ -66,8 +92,9 @@ class Questions(QuizPicture):
 class Puzzles(QuizPicture):
     """Puzzles without end, of one `kind` and `level`; `seed` chooses the row.
 
-    The kinds are `zero`, `twins` and `best-of-seven`, at levels 1 and 2, and `one-short` at
-    levels 1 to 3. Without a `seed` a new row is found. Raises `NotationError` for another kind.
+    The kinds are `zero`, `twins`, `best-of-seven` and `for-a-friend`, at levels 1 and 2, and
+    `one-short`, `two-sets` and `hide-a-set` at levels 1 to 3. Without a `seed` a new row is found.
+    Raises `NotationError` for another kind.
 
     >>> Puzzles("twins", level=2)
     Puzzles('twins')
@@ -83,7 +110,7 @@ class Puzzles(QuizPicture):
         language: str = "en",
     ) -> None:
         rooms: dict[str, Quiz] = dict.fromkeys(get_args(HandKind), HandQuiz)
-        scene = _quiz(rooms | {"one-short": SetQuiz}, kind, seed, level, language)
+        scene = _quiz(rooms | OTHERS, kind, seed, level, language)
         super().__init__(scene, voice=voice, language=language, made_by=f"Puzzles({kind!r})")
 
 

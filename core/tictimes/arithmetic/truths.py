@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tictimes.arithmetic.events import Event, Way, how_many
 from tictimes.arithmetic.explain import without_brackets as printed_without_brackets
+from tictimes.arithmetic.options import Level
 from tictimes.arithmetic.scoring import LEAST_SINGLE
 from tictimes.proofs import Truth
 from tictimes.sayings import Saying
@@ -63,6 +65,11 @@ def is_group(cards: tuple[Saying, ...], level: int) -> bool:
     return shared >= 1 if len(cards) >= LEAST_SINGLE else level == 2 and shared == 2
 
 
+def has_hands(way: Way, score: int, hands: int, level: Level) -> bool:
+    """Whether an event happens to so many of all hands."""
+    return how_many(Event(way, score), level) == hands
+
+
 TRUTHS: Mapping[str, Truth] = {
     "match": match,
     "at-least": at_least,
@@ -71,4 +78,5 @@ TRUTHS: Mapping[str, Truth] = {
     "zero": zero,
     "equal": equal,
     "is-group": is_group,
+    "has-hands": has_hands,
 }
