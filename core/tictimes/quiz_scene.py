@@ -1,8 +1,7 @@
 """A quiz: questions or puzzles without end. A child answers, and is told what is so and why.
 
 Each room's quizzes say what is asked and how an answer is given; the way of an answer is the same
-for all. No answer meets a bare cross: it is explained step by step, and a mistake that may lie
-behind it is spoken of, `perhaps` at first, and as a mix-up the second time in one sitting.
+for all, see `answering.py`.
 """
 
 from __future__ import annotations
@@ -12,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, Self
 
-from tictimes.errors import AnswerError
-from tictimes.mixups import Checked, told
+from tictimes.answering import Answering
+from tictimes.answering import quiz as _quiz
 from tictimes.sayings import Saying
-from tictimes.scene import Action, Ask, Choices, Part, Picture, Question, Scene
+from tictimes.scene import Action, Ask, Choices, Part, Picture, Question
 from tictimes.shuffle import check_seed
 from tictimes.steps import Step
 
@@ -46,29 +45,17 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class QuizScene(Scene):
+class QuizScene(Answering):
     """Question `number` of the row that `seed` and `level` choose, and what was answered so far.
 
-    `chosen` and `typed` are the answer that is being given; `checked` is what was found of the
-    last one, and `thoughts` is what may lie behind it. `done` counts the right answers of this
-    sitting, `answered` all that could be read, and `earlier` has the codes of the mistakes that
-    fitted each of the others.
+    `chosen` are the cards of the answer that is being given.
     """
 
     kind: str
     seed: str
     level: int = 1
     number: int = 1
-    language: str = "en"
     chosen: tuple[str, ...] = ()
-    typed: str = ""
-    checked: Checked | None = None
-    thoughts: tuple[Saying, ...] = ()
-    tries: int = 0
-    shown: bool = False
-    done: int = 0
-    answered: int = 0
-    earlier: tuple[tuple[str, ...], ...] = ()
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
@@ -100,10 +87,6 @@ class QuizScene(Scene):
         """The cards of the question."""
 
     @abstractmethod
-    def check(self, answer: object) -> Checked:
-        """What is so of an answer; raises `AnswerError`, in words, where it cannot be read."""
-
-    @abstractmethod
     def reply(self, ask: Ask) -> Self:
         """The scene after a press, a choice or a typed text: mostly `judged`."""
 
@@ -121,11 +104,6 @@ class QuizScene(Scene):
     def asked(self) -> tuple[Question, ...]:
         """Where an answer is typed."""
         return ()
-
-    @property
-    def right(self) -> bool:
-        """Whether the last answer was right."""
-        return self.checked is not None and self.checked.correct
 
     @property
     def settled(self) -> bool:
@@ -172,22 +150,6 @@ class QuizScene(Scene):
             case _:
                 return self.reply(ask)
 
-    def judged(self, answer: object, typed: str = "") -> Self:
-        """The scene after an answer; one that cannot be read changes nothing but what was typed."""
-        kept = replace(self, typed=typed)
-        try:
-            checked = self.check(answer)
-        except AnswerError as refused:
-            return kept.tell(refused.saying)
-        kept = replace(kept, checked=checked, answered=self.answered + 1)
-        if checked.correct:
-            return replace(kept, done=self.done + 1, thoughts=()).tell(_quiz("right"))
-        codes = tuple(one.code for one in checked.diagnoses)
-        thoughts = told(self.earlier, checked.diagnoses)
-        earlier = (*self.earlier, codes)
-        kept = replace(kept, tries=self.tries + 1, earlier=earlier, thoughts=thoughts)
-        return kept.tell(_quiz("look"))
-
     def toggled(self, key: str) -> Self:
         """A card more is chosen, or one less."""
         others = tuple(card for card in self.chosen if card != key)
@@ -195,16 +157,7 @@ class QuizScene(Scene):
 
     def fresh(self, number: int) -> Self:
         """Question `number` of the row, nothing answered yet."""
-        return replace(
-            self,
-            number=number,
-            chosen=(),
-            typed="",
-            checked=None,
-            thoughts=(),
-            tries=0,
-            shown=False,
-        )
+        return replace(self.unanswered(), number=number, chosen=())
 
     def _actions(self) -> tuple[Action, ...]:
         if self.settled:
@@ -233,7 +186,3 @@ def typed_answer(value: str, *, listed: bool = True) -> Question:
 def checking(label: Saying, *others: Action) -> Choices:
     """The button that ends a choice of cards, and what else may be answered."""
     return Choices(label, (Action("check", _quiz("check"), icon="yes", main=True), *others))
-
-
-def _quiz(code: str, **facts: int | Saying) -> Saying:
-    return Saying.of(f"common.quiz-{code}", **facts)

@@ -18,6 +18,7 @@ SMALL = {
     "drawing", "outlines", "letters", "prose", "paths", "patterns", "icons", "deal_words", "proofs",
     "scene", "step_scene", "print_edition", "sums",
     "card_rows", "comic", "form", "mixups", "later", "notes", "panels", "quiz_scene", "sheets",
+    "answering", "number_pad", "referee",
     "translations", "books", "answer_keys", "paper",
 }  # fmt: skip
 TWO_GAMES = {"happy_times", "arithmetic"}

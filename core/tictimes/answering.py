@@ -1,0 +1,71 @@
+"""A scene that asks: a child answers, and is told what is so and why.
+
+No answer meets a bare cross: it is explained step by step, and a mistake that may lie behind it is
+spoken of, `perhaps` at first, and as a mix-up the second time in one sitting.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from tictimes.errors import AnswerError
+from tictimes.mixups import Checked, told
+from tictimes.sayings import Saying
+from tictimes.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Answering(Scene):
+    """What was answered so far, whatever is asked.
+
+    `typed` is the answer that is being given; `checked` is what was found of the last one, and
+    `thoughts` is what may lie behind it. `done` counts the right answers of this sitting,
+    `answered` all that could be read, and `earlier` has the codes of the mistakes that fitted each
+    of the others.
+    """
+
+    language: str = field(default="en", kw_only=True)
+    typed: str = field(default="", kw_only=True)
+    checked: Checked | None = field(default=None, kw_only=True)
+    thoughts: tuple[Saying, ...] = field(default=(), kw_only=True)
+    tries: int = field(default=0, kw_only=True)
+    shown: bool = field(default=False, kw_only=True)
+    done: int = field(default=0, kw_only=True)
+    answered: int = field(default=0, kw_only=True)
+    earlier: tuple[tuple[str, ...], ...] = field(default=(), kw_only=True)
+
+    @abstractmethod
+    def check(self, answer: object) -> Checked:
+        """What is so of an answer; raises `AnswerError`, in words, where it cannot be read."""
+
+    @property
+    def right(self) -> bool:
+        """Whether the last answer was right."""
+        return self.checked is not None and self.checked.correct
+
+    def judged(self, answer: object, typed: str = "") -> Self:
+        """The scene after an answer; one that cannot be read changes nothing but what was typed."""
+        kept = replace(self, typed=typed)
+        try:
+            checked = self.check(answer)
+        except AnswerError as refused:
+            return kept.tell(refused.saying)
+        kept = replace(kept, checked=checked, answered=self.answered + 1)
+        if checked.correct:
+            return replace(kept, done=self.done + 1, thoughts=()).tell(quiz("right"))
+        codes = tuple(one.code for one in checked.diagnoses)
+        thoughts = told(self.earlier, checked.diagnoses)
+        earlier = (*self.earlier, codes)
+        kept = replace(kept, tries=self.tries + 1, earlier=earlier, thoughts=thoughts)
+        return kept.tell(quiz("look"))
+
+    def unanswered(self) -> Self:
+        """The scene with nothing answered yet; what was found in this sitting is not forgotten."""
+        return replace(self, typed="", checked=None, thoughts=(), tries=0, shown=False)
+
+
+def quiz(code: str, **facts: int | Saying) -> Saying:
+    """What every scene that asks says alike."""
+    return Saying.of(f"common.quiz-{code}", **facts)
