@@ -68,6 +68,39 @@ def wants(pair: tuple[int, ...], table: int | str, name: Saying, count: int, hig
     return sum(is_set((*pair, card), table, name) for card in cards) == count
 
 
+def primes_among(cards: tuple[int, ...], count: int) -> bool:
+    """Whether so many of `cards` are primes."""
+    import sympy
+
+    return sum(bool(sympy.isprime(card)) for card in cards) == count
+
+
+def is_dead(card: int, highest: int) -> bool:
+    """Whether no three numbers up to `highest` share a factor above 1 with `card` among them."""
+    import sympy
+
+    return not any(3 * factor <= highest for factor in sympy.divisors(card) if factor > 1)
+
+
+def dead_among(cards: tuple[int, ...], highest: int, count: int) -> bool:
+    """Whether so many of `cards` are in no set."""
+    return sum(is_dead(card, highest) for card in cards) == count
+
+
+def pictures_on(card: int, tables: tuple[int, ...], count: int) -> bool:
+    """Whether so many of `tables` divide `card`."""
+    import sympy
+
+    return sum(bool(sympy.Mod(card, table) == 0) for table in tables) == count
+
+
+def hides_sets(cards: tuple[int, ...], count: int) -> bool:
+    """Whether so many trios of `cards` share a factor above 1."""
+    import sympy
+
+    return sum(bool(sympy.igcd(*trio) > 1) for trio in combinations(set(cards), 3)) == count
+
+
 TRUTHS: Mapping[str, Truth] = {
     "is-set": is_set,
     "all-in": all_in,
@@ -78,4 +111,9 @@ TRUTHS: Mapping[str, Truth] = {
     "differs": differs,
     "wants": wants,
     "pairs-not-odd": pairs_not_odd,
+    "primes-among": primes_among,
+    "is-dead": is_dead,
+    "dead-among": dead_among,
+    "pictures-on": pictures_on,
+    "hides-sets": hides_sets,
 }

@@ -98,6 +98,20 @@ def has_pairs(number: int, count: int) -> bool:
     return bool(sympy.ceiling(sympy.Rational(sympy.divisor_count(number), 2)) == count)
 
 
+def between(number: int, least: int, largest: int) -> bool:
+    """Whether `number` is from `least` to `largest`."""
+    import sympy
+
+    return bool(sympy.Integer(number) >= least) and bool(sympy.Integer(number) <= largest)
+
+
+def is_square(number: int, **_found: int) -> bool:
+    """Whether `number` is the square of a whole number; how that was found does not matter."""
+    import sympy
+
+    return bool(sympy.sqrt(number).is_integer)
+
+
 TRUTHS: Mapping[str, Truth] = {
     "is-prime": is_prime,
     "is-even-prime": is_even_prime,
@@ -112,4 +126,6 @@ TRUTHS: Mapping[str, Truth] = {
     "is-factor": is_factor,
     "makes": makes,
     "has-pairs": has_pairs,
+    "between": between,
+    "is-square": is_square,
 }

@@ -14,6 +14,7 @@ from tictimes.numbers.words_questions import (
     UNREAD,
 )
 from tictimes.numbers.words_quiz import WORDS as QUIZ
+from tictimes.numbers.words_riddles import WORDS as RIDDLES
 from tictimes.sayings import Plural, Words
 
 REFUSALS: dict[str, Words] = {
@@ -241,4 +242,4 @@ TOGETHER: dict[str, Words] = {
 
 EXPLAINED = RECTANGLES | PRIMALITY | TOGETHER | STATEMENTS
 ASKED = QUESTIONS | UNREAD | IN_TABLES | LISTS | STATED | MISTAKES | MIXUPS
-WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES | GRID | LINE | QUIZ
+WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES | GRID | LINE | QUIZ | RIDDLES

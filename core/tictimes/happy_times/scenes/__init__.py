@@ -1,6 +1,7 @@
 """What can be seen of a pack of Happy Times, and what is asked of it."""
 
+from tictimes.happy_times.scenes.pick_quiz import PickQuiz
 from tictimes.happy_times.scenes.set_quiz import SetQuiz
 from tictimes.happy_times.scenes.tables_map import TablesMapScene, tables_map
 
-__all__ = ["SetQuiz", "TablesMapScene", "tables_map"]
+__all__ = ["PickQuiz", "SetQuiz", "TablesMapScene", "tables_map"]

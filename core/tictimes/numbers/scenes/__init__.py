@@ -6,6 +6,7 @@ from tictimes.numbers.scenes.number_line import NumberLineScene, number_line
 from tictimes.numbers.scenes.number_quiz import NumberQuiz
 from tictimes.numbers.scenes.of_number import NumberScene
 from tictimes.numbers.scenes.rectangles import RectanglesScene
+from tictimes.numbers.scenes.riddle_quiz import RiddleQuiz
 
 __all__ = [
     "FactorTreeScene",
@@ -14,6 +15,7 @@ __all__ = [
     "NumberQuiz",
     "NumberScene",
     "RectanglesScene",
+    "RiddleQuiz",
     "number_grid",
     "number_line",
 ]
