@@ -1,4 +1,4 @@
-"""The table in a browser: from click to paint, what a page loads, and 200 games in one page.
+"""The table in a browser: from click to paint, and what a page loads.
 
 The network is left out: what Python answers is recorded first, and the page gets it at once.
 """
@@ -34,12 +34,6 @@ FRAME = 16.0
 PACKED = 80_000
 """Bytes of script and style of a page with a table, packed, without fonts, at most."""
 
-WARM = 20
-"""After so many games the browser has compiled what it compiles."""
-
-GROWTH = 1.1
-"""How much more may be held after the last game than after those."""
-
 # A model that has every answer ready, and a clock from click to paint. A task that is posted in a
 # frame's callback runs when that frame is painted.
 PAGE = """
@@ -54,7 +48,6 @@ window.play = (traits, steps) => {
     tell("msg:custom");
   };
   window.step = answer;
-  window.again = () => { next = 0 };
   window.left = () => steps.length - next;
   window.wanted = () => steps[next];
   window.model = {
@@ -228,46 +221,3 @@ def size() -> bool:
         ],
     )
     return total < PACKED
-
-
-def soak(many: int) -> bool:
-    """Play `many` games in one page; whether memory, nodes and listeners stay as they were."""
-    kinds = ("JSHeapUsedSize", "Nodes", "JSEventListeners")
-    held: dict[int, dict[str, float]] = {}
-    with browser_page() as page:
-        table = games()["happy-times"]()
-        given, steps = traits(table), recorded(table)
-        page.evaluate("([traits, steps]) => { play(traits, steps) }", [given, steps])
-        page.evaluate(MOUNT)
-        inside = page.context.new_cdp_session(page)
-        inside.send("Performance.enable")
-        for played in range(1, many + 1):
-            page.evaluate(
-                """async () => {
-                  again();
-                  while (left()) {
-                    document.querySelector(".tt-hand .tt-card")?.click();
-                    step();
-                  }
-                  await new Promise(requestAnimationFrame);
-                }"""
-            )
-            if played in (WARM, many // 2, many):
-                page.wait_for_function("() => document.getAnimations().length === 0")
-                inside.send("HeapProfiler.collectGarbage")
-                metrics = inside.send("Performance.getMetrics")["metrics"]
-                held[played] = {
-                    one["name"]: one["value"] for one in metrics if one["name"] in kinds
-                }
-    first, last = held[WARM], held[many]
-    good = all(last[kind] <= first[kind] * GROWTH for kind in kinds)
-    print_table(
-        f"{many} games in one page",
-        ("after", "memory, MB", "nodes", "listeners"),
-        [
-            (played, f"{now[kinds[0]] / 1e6:.1f}", f"{now[kinds[1]]:.0f}", f"{now[kinds[2]]:.0f}")
-            for played, now in held.items()
-        ]
-        + [(f"at most {GROWTH:g} times", verdict(good), "", "")],
-    )
-    return good

@@ -18,6 +18,7 @@ import mathematics
 import page
 import scoring
 import shuffles
+import soak
 import speed
 import strength
 
@@ -86,7 +87,7 @@ def run_agreement(quick: bool) -> bool:
 
 def run_page(quick: bool) -> bool:
     """From click to paint, what a page loads, and 200 games in one page."""
-    return all([page.paint(), page.size(), page.soak(50 if quick else 200)])
+    return all([page.paint(), page.size(), soak.soak(60 if quick else 200)])
 
 
 PARTS = {
