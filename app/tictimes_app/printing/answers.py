@@ -9,7 +9,7 @@ from tictimes.drawing import HIGH, WIDE
 from tictimes.prints.order import HANDS_ON_A_KEY, Order
 from tictimes_app.printing.hands import hands_of
 from tictimes_app.printing.head import Speak, draw_head, short, speaker, word
-from tictimes_app.printing.inks import picture
+from tictimes_app.printing.inks import draw_card
 from tictimes_app.printing.letters import MM, lines
 from tictimes_app.printing.sheet import GREY, HAIRLINE, LEADING, Sheet
 
@@ -49,8 +49,7 @@ def _key(
     sheet.text(speak(word("hand", number=number)), sheet.left, top + 5, 13, bold=True)
     top += 7
     for place, card in enumerate(key.cards):
-        drawn = picture(order.game.face(card), low_ink=order.low_ink)
-        sheet.draw(drawn, sheet.left + place * (CARD + GAP), top, CARD)
+        draw_card(sheet, order, card, sheet.left + place * (CARD + GAP), top, CARD)
     side = sheet.left + len(key.cards) * (CARD + GAP) + 3
     beside = sheet.paragraph(speak(key.says), side, top, sheet.right - side, TEXT, bold=True)
     beside = _found(sheet, speak, key.found, side, beside + 1)

@@ -7,7 +7,7 @@ from math import isqrt
 
 from tictimes.drawing import HIGH, WIDE
 from tictimes.prints.order import Order
-from tictimes_app.printing.inks import picture
+from tictimes_app.printing.inks import draw_card, picture
 from tictimes_app.printing.sheet import GREY, HAIRLINE, Sheet
 
 CROSS = 1.6
@@ -44,9 +44,8 @@ def places(sheet: Sheet, order: Order) -> list[tuple[float, float]]:
 
 def _front(sheet: Sheet, order: Order, side: tuple[str, ...]) -> None:
     unit, shift = _inside(order)
-    face = order.game.paper.unfinished if order.draw else order.game.face
     for card, (left, top) in zip(side, places(sheet, order), strict=False):
-        sheet.draw(picture(face(card), low_ink=order.low_ink), left + shift, top, unit)
+        draw_card(sheet, order, card, left + shift, top, unit)
     _marks(sheet, order)
 
 

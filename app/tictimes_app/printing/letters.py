@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
@@ -22,6 +23,7 @@ DIGIT = 0.725
 @cache
 def register() -> None:
     """Make both weights known; done once in a process."""
+    rl_config.useA85 = 0  # bytes as they are, not as a quarter more of letters
     for name, file in FILES.items():
         pdfmetrics.registerFont(TTFont(name, str(FOLDER / file)))
 

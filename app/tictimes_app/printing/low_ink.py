@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from tictimes.drawing import INK
 from tictimes_app.printing.shapes import Drawing, Shape
 
-WHITE = "#ffffff"
+WHITE, SHADE = "#ffffff", "#e2e0e6"
 BRIGHT = 0.62
 """How bright a colour is at least to be lost on white paper."""
 
 HAIR = 1.1
 """How thick the line is around a patch that had a colour and no outline."""
 
+THIN = 0.4
+"""How thick it is at most, as part of the lines around it: small pictures have thin ones."""
+
+SLIM = 0.6
+"""How thick an outline is, as part of what it is in colour."""
+
 SMALL = 26
 """What is no wider and higher keeps its ink: letters, eyes. A card is 100 wide."""
-
-THICK = 3
-"""A wider line is a field of its own, such as a band of the rainbow."""
 
 
 def brightness(colour: str) -> float:
@@ -35,45 +38,74 @@ def brightness(colour: str) -> float:
 def outlined(drawing: Drawing) -> Drawing:
     """The same drawing with as little ink as tells its parts apart.
 
-    A field of colour is white with an outline. A light pattern on it takes the field's own colour.
+    A field of colour is white with a thin outline. A light pattern on it takes the field's colour.
     """
-    return replace(drawing, shapes=tuple(_outlined(drawing.shapes)))
+    shapes = tuple(_outlined(drawing.shapes))
+    edges = zip(drawing.shapes[:1], shapes, strict=False)
+    lost = sum(before.width - after.width for before, after in edges) / 2
+    return Drawing(
+        drawing.left + lost,
+        drawing.top + lost,
+        drawing.wide - 2 * lost,
+        drawing.high - 2 * lost,
+        shapes,
+    )
 
 
-def _outlined(shapes: Iterable[Shape]) -> Iterator[Shape]:
+def _outlined(shapes: tuple[Shape, ...]) -> Iterator[Shape]:
     field: str | None = None
+    within = {one.data: one.width for one in shapes if one.stroke and not _is_ink(one.stroke)}
+    filled = {one.data for one in shapes if one.fill}
     inked: set[str] = set()
     for shape in shapes:
         if shape.fill and not _is_ink(shape.fill) and not _is_small(shape):
             field = shape.fill if brightness(shape.fill) < BRIGHT else None
-        if shape.stroke == INK:
+        if shape.stroke == INK and not shape.fill:
             inked.add(shape.data)
-        yield from _saving(shape, field, inked)
-
-
-def _saving(shape: Shape, field: str | None, inked: set[str]) -> Iterator[Shape]:
-    """`shape` with less ink, lying on a `field`; `inked` are the paths that have an outline."""
-    fill, stroke = shape.fill, shape.stroke
-    if fill:
-        keeps = _is_ink(fill) or (not stroke and _is_small(shape) and brightness(fill) < BRIGHT)
-        if keeps:
-            yield shape
-        elif stroke:
-            yield replace(shape, fill=WHITE, stroke=stroke if _is_ink(stroke) else WHITE)
+            if shape.data in within:  # what shows of a tube's outline is what is not within
+                inner = within[shape.data]
+                yield replace(shape, width=inner + SLIM * max(0, shape.width - inner))
+            else:
+                yield replace(shape, width=shape.width * (SLIM if shape.data in filled else 1))
+        elif shape.fill:
+            yield _field(shape)
         else:
-            bare = brightness(fill) >= BRIGHT
-            yield replace(shape, fill=WHITE, stroke=None if bare else INK, width=HAIR)
-    elif stroke is None or _is_ink(stroke):
+            yield from _line(shape, field, inked)
+
+
+def _field(shape: Shape) -> Shape:
+    """A field with less ink; letters and what is as small keep theirs."""
+    fill, stroke = shape.fill or WHITE, shape.stroke
+    bright = brightness(fill) >= BRIGHT
+    if stroke:
+        edge = stroke if _is_ink(stroke) else WHITE
+        inside = fill if _is_ink(fill) else WHITE
+        width = shape.width * (SLIM if edge == INK else 1)
+        return replace(shape, fill=inside, stroke=edge, width=width)
+    if _is_ink(fill) or (_is_small(shape) and not bright):
+        return shape
+    edged = INK if shape.part or not bright else None
+    return replace(shape, fill=WHITE if bright else SHADE, stroke=edged, width=_hair(shape))
+
+
+def _line(shape: Shape, field: str | None, inked: set[str]) -> Iterator[Shape]:
+    """A line with less ink, lying on a `field`; `inked` are the paths that have an outline."""
+    stroke = shape.stroke
+    if stroke is None or _is_ink(stroke):
         yield shape
     elif shape.data in inked:  # the inner line of a tube
         yield replace(shape, stroke=WHITE)
+    elif shape.part:
+        yield replace(shape, stroke=INK)
+        yield replace(shape, stroke=WHITE, width=shape.width - _hair(shape))
     elif brightness(stroke) >= BRIGHT:
         yield replace(shape, stroke=field or WHITE)
-    elif shape.width > THICK:
-        yield replace(shape, stroke=INK)
-        yield replace(shape, stroke=WHITE, width=shape.width - HAIR)
     else:
         yield shape
+
+
+def _hair(shape: Shape) -> float:
+    return min(HAIR, shape.width * THIN)
 
 
 def _is_ink(colour: str) -> bool:

@@ -8,6 +8,7 @@ from tictimes.prints.order import Order
 from tictimes_app.printing.head import draw_head, speaker, word
 from tictimes_app.printing.inks import picture
 from tictimes_app.printing.letters import MM, lines
+from tictimes_app.printing.low_ink import WHITE
 from tictimes_app.printing.sheet import LEADING, Sheet
 
 COLUMNS, GAP = 2, 7
@@ -72,5 +73,5 @@ def _in_pictures(sheet: Sheet, order: Order) -> None:
 
 def _numbered(sheet: Sheet, number: int, left: float, top: float) -> None:
     """A number in the corner of a picture."""
-    sheet.box(left - 1.5, top - 1.5, 8, 8, corner=4, width=0.5, fill="#ffffff")
-    sheet.text(str(number), left + 2.5, top + 4.4, 14, bold=True, align="middle")
+    sheet.box(left + 0.5, top + 0.5, 8, 8, corner=4, width=0.5, fill=WHITE)
+    sheet.text(str(number), left + 4.5, top + 6.4, 14, bold=True, align="middle")

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 from tictimes_app.printing.curves import Segment, curves
 
 Matrix: TypeAlias = tuple[float, float, float, float, float, float]
+PART = "tt-part"
 PLAIN: Matrix = (1, 0, 0, 1, 0, 0)
 _TRANSFORM = re.compile(r"(\w+)\(([^)]*)\)")
 _DEFAULTS = {
@@ -29,7 +30,8 @@ _ROUND = {"butt": 0, "miter": 0, "round": 1, "square": 2, "bevel": 2}
 class Shape:
     """A path and its paint; colours are `#rrggbb`, `None` where there is none.
 
-    `data` is the path as it was written: two shapes with the same one lie on each other.
+    `data` is the path as it was written: two shapes with the same one lie on each other. A `part`
+    is one of those that can be counted.
     """
 
     path: tuple[Segment, ...]
@@ -40,6 +42,7 @@ class Shape:
     cap: int = 0
     join: int = 0
     dashes: tuple[float, ...] = ()
+    part: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,7 @@ def _shapes(
             _ROUND[paint["stroke-linecap"]],
             _ROUND[paint["stroke-linejoin"]],
             tuple(float(n) * scale for n in paint["stroke-dasharray"].split()),
+            element.get("class") == PART,
         )
     for child in element:
         yield from _shapes(child, matrix, paint)
@@ -121,4 +125,8 @@ def _times(m: Matrix, n: Matrix) -> Matrix:
 
 
 def _moved(segment: Segment, m: Matrix) -> Segment:
-    return tuple((m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]) for x, y in segment)
+    """To a hundredth: no printer shows less, and the file is the smaller for it."""
+    return tuple(
+        (round(m[0] * x + m[2] * y + m[4], 2), round(m[1] * x + m[3] * y + m[5], 2))
+        for x, y in segment
+    )

@@ -20,6 +20,8 @@ LEADING = 1.32
 
 HAIRLINE = 0.25
 
+UNSEEN = 6
+
 
 class Sheet:
     """A PDF in the making: same calls, same bytes. `wide` and `high` are those of its pages."""
@@ -154,6 +156,11 @@ class Sheet:
         canvas.translate(-drawing.left, -drawing.top)
         canvas.doForm(name)
         canvas.restoreState()
+
+    def name(self, text: str, left: float, baseline: float) -> None:
+        """Words that are not seen, but found and read out: what a picture is."""
+        self._canvas.setFont(REGULAR, UNSEEN)
+        self._canvas.drawString(left * MM, self._up(baseline), text, mode=3)
 
     def _form(self, drawing: Drawing) -> str:
         if id(drawing) not in self._forms:

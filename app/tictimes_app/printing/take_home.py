@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tictimes.drawing import HIGH, WIDE
 from tictimes.prints.order import Order
 from tictimes_app.printing.head import draw_head, speaker, word
-from tictimes_app.printing.inks import picture
+from tictimes_app.printing.inks import draw_card
 from tictimes_app.printing.letters import MM, lines
 from tictimes_app.printing.sheet import LEADING, Sheet
 
@@ -27,8 +27,7 @@ def draw_take_home(sheet: Sheet, order: Order) -> Iterator[None]:
     for place, card in enumerate(home.cards):
         left = sheet.left + place % ACROSS * wide
         top = below + place // ACROSS * high
-        face = order.game.paper.unfinished if order.draw else order.game.face
-        sheet.draw(picture(face(card), low_ink=order.low_ink), left, top, wide)
+        draw_card(sheet, order, card, left, top, wide)
     says = [speak(word("cut-out")), *map(speak, home.rules)]
     left = sheet.left + ACROSS * wide + GAP
     if sheet.right - left > 35:

@@ -8,7 +8,7 @@ from tictimes.drawing import HIGH, WIDE
 from tictimes.prints.order import HANDS_ON_A_WORKSHEET, Order
 from tictimes_app.printing.hands import hands_of
 from tictimes_app.printing.head import Speak, draw_head, speaker, word
-from tictimes_app.printing.inks import picture
+from tictimes_app.printing.inks import draw_card
 from tictimes_app.printing.sheet import GREY, HAIRLINE, Sheet
 
 TEXT = 12
@@ -51,8 +51,7 @@ def _hand(
     each = min((room - GAP * (len(cards) - 1)) / len(cards), tall * WIDE / HIGH, 30)
     gap = min(GAP * 2, (room - each * len(cards)) / max(1, len(cards) - 1))
     for place, card in enumerate(cards):
-        drawn = picture(order.game.face(card), low_ink=order.low_ink)
-        sheet.draw(drawn, sheet.left + place * (each + gap), top + 7, each)
+        draw_card(sheet, order, card, sheet.left + place * (each + gap), top + 7, each)
     top += 7 + each * HIGH / WIDE + 2
     half = (room - 8) / 2
     for place, blank in enumerate(blanks):

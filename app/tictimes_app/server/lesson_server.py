@@ -33,6 +33,7 @@ from tictimes_app.server.pages import (
     OwnKernel,
     TeachersCorner,
 )
+from tictimes_app.server.prints import Prints, PrintShop
 from tictimes_app.server.settings import (
     GONE_AFTER,
     LONGEST_MESSAGE,
@@ -79,6 +80,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         return settings | {
             "jinja2_env": settings["voila_jinja2_env"],
             "kept": self.kept,
+            "print_shop": PrintShop(),
             "early": defaultdict(set),
             "compress_response": True,
             "websocket_max_message_size": LONGEST_MESSAGE,
@@ -92,13 +94,15 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         """The kit's own pages, and of what Voila serves only what a lesson's page asks for."""
         voila = {"voila_configuration": self.voila_configuration}
         lessons = voila | {"lessons": self.lessons}
+        teacher = {"teacher_word": self.asked.teacher_word}
         own: list[Any] = [
             (r"/", HomePage, lessons),
             (r"/tictimes/teacher", TeachersCorner, lessons),
             (r"/voila/api/shutdown/(.*)", LeavePage),
             (rf"/api/kernels/{KERNEL_ID}", OwnKernel),
             (r"/tictimes/kept/([\w.]+)", KeptContent, {"kept": self.kept}),
-            (r"/tictimes/health", Health, {"teacher_word": self.asked.teacher_word}),
+            (r"/tictimes/health", Health, teacher),
+            (r"/tictimes/print/([\w-]+)\.(pdf|json)", Prints, teacher),
         ]
         if self.asked.page == "thin":
             lesson = lessons | {"folder": Path(self.root_dir), "executor": self.config}
