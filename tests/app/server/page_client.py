@@ -34,20 +34,36 @@ class PageClient:
     """A lesson that was loaded, and the websocket to its kernel."""
 
     def __init__(self, served: Served, path: str, query: str = "", kernel: str = "") -> None:
-        self.address = served.address
         with urlopen(served.lesson(path, query)) as answer:
             self.page = answer.read().decode()
         found = re.search(r'data-kernel="([-0-9a-f]+)"', self.page)
         assert found
-        self.kernel = kernel or found[1]
-        base = served.address.replace("http", "ws", 1)
+        self._connect(served.address, kernel or found[1])
+        self.leaves = True
+
+    @classmethod
+    def again(cls, other: PageClient, kernel: str = "") -> PageClient:
+        """One more connection of a page that is open; its kernel is that page's own business."""
+        one = cls.__new__(cls)
+        one.page = other.page
+        one.leaves = False
+        one._connect(other.address, kernel or other.kernel)
+        return one
+
+    def _connect(self, address: str, kernel: str) -> None:
+        self.address = address
+        self.kernel = kernel
+        base = address.replace("http", "ws", 1)
         self.session = uuid4().hex
+        self.frames: list[Message] = []
         self.opened = ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(
             connect(
-                f"{base}api/kernels/{self.kernel}/channels?session_id={self.session}",
+                f"{base}api/kernels/{kernel}/channels?session_id={self.session}",
                 subprotocols=[Subprotocol(PROTOCOL)],
-                origin=Origin(f"http://{urlsplit(served.address).netloc}"),
+                origin=Origin(f"http://{urlsplit(address).netloc}"),
+                ping_interval=None,
+                max_queue=None,  # one that does not listen just now answers pings all the same
             )
         )
 
@@ -56,7 +72,8 @@ class PageClient:
 
     def __exit__(self, *_: object) -> None:
         self.opened.close()
-        urlopen(f"{self.address}voila/api/shutdown/{self.kernel}", data=b"").close()
+        if self.leaves:
+            urlopen(f"{self.address}voila/api/shutdown/{self.kernel}", data=b"").close()
 
     @property
     def widgets(self) -> dict[str, Message]:
@@ -104,7 +121,9 @@ class PageClient:
             if isinstance(frame, bytes):
                 _, parts = deserialize_msg_from_ws_v1(frame)
                 header, parent, _, content = map(json.loads, parts[:4])
-                yield {"type": header["msg_type"], "parent": parent, "content": content}
+                message = {"type": header["msg_type"], "parent": parent, "content": content}
+                self.frames.append(message)
+                yield message
 
     def wait_for(self, kind: str) -> Message:
         """The next message of this kind."""
