@@ -7,7 +7,7 @@ PYTHON := $(VENV)/bin/python
 FIND_PYTHON := for python in $(PYTHON_FOR_VENV) python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; python=; done
 
-.PHONY: help serve lab test test-all bench contact-sheet pictures gallery pins front-end sheets words clean
+.PHONY: help serve lab test test-all bench contact-sheet pictures gallery pins front-end sheets tables words clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile
@@ -50,6 +50,9 @@ front-end: ## build the front end anew (needs node)
 
 sheets: $(VENV)/test-ready ## print the usual sheets anew, those in the wheel
 	$(PYTHON) -m tictimes_app.printing.ready_made
+
+tables: $(VENV)/serve-ready ## write the tables of the README anew, from the lessons
+	$(PYTHON) app/readme_tables.py
 
 words: $(VENV)/test-ready ## bring the translations up to date with every words.py (ARGS='--new fr' begins one)
 	$(PYTHON) core/catalogues.py $(ARGS)

@@ -3,6 +3,7 @@
 python widgets/board_types.py > widgets/src/board.d.ts
 python widgets/board_types.py form > widgets/src/form.d.ts
 python widgets/board_types.py picture > widgets/src/pictures/scene.d.ts
+python widgets/board_types.py key > widgets/src/planner/key.d.ts
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
+from tictimes.answer_keys import HandKey
 from tictimes.board import Board
 from tictimes.form import Form
 from tictimes.sayings import Saying
@@ -62,5 +64,5 @@ def _spell(kind: object, found: dict[str, str]) -> str:
 
 
 if __name__ == "__main__":
-    roots = {"board": Board, "form": Form, "picture": Picture}
+    roots = {"board": Board, "form": Form, "picture": Picture, "key": HandKey}
     print(declarations(roots[(sys.argv[1:] or ["board"])[0]]), end="")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -43,3 +44,9 @@ def test_binder_installs_the_project_and_whole_pins() -> None:
     assert "." in wanted
     for line in wanted:
         assert line == "." or re.fullmatch(r"[\w.-]+==[\w.]+", line), line
+
+
+def test_the_tables_of_the_readme_are_those_of_today() -> None:
+    written = runpy.run_path(str(ROOT / "app" / "readme_tables.py"))["written"]
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert readme == written(readme, ROOT / "lessons"), "make tables"

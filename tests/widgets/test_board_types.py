@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import tictimes as tt
+from tictimes.answer_keys import HandKey
 from tictimes.board import Board
 from tictimes.form import Form
 from tictimes_widgets.board_json import as_json
@@ -16,7 +17,10 @@ from tictimes_widgets.board_json import as_json
 WIDGETS = Path(__file__).parents[2] / "widgets"
 
 
-@pytest.mark.parametrize(("name", "root"), [("board", Board), ("form", Form)])
+ROOTS = [("board", Board), ("form", Form), ("planner/key", HandKey)]
+
+
+@pytest.mark.parametrize(("name", "root"), ROOTS)
 def test_the_declared_types_are_up_to_date(name: str, root: type) -> None:
     declarations = runpy.run_path(str(WIDGETS / "board_types.py"))["declarations"]
     assert (WIDGETS / "src" / f"{name}.d.ts").read_text(encoding="utf-8") == declarations(root)

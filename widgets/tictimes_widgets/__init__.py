@@ -18,7 +18,9 @@ from tictimes_widgets.pictures import (
     Steps,
     TablesMap,
 )
+from tictimes_widgets.planner import Planner
 from tictimes_widgets.quizzes import Puzzles, Questions
+from tictimes_widgets.referee import Referee
 from tictimes_widgets.tables import Arithmetic, HappyTimes
 
 __all__ = [
@@ -32,9 +34,11 @@ __all__ = [
     "NumberGrid",
     "NumberLine",
     "PictureWidget",
+    "Planner",
     "Puzzles",
     "Questions",
     "Rectangles",
+    "Referee",
     "Steps",
     "TablesMap",
 ]

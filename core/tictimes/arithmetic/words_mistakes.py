@@ -126,25 +126,37 @@ MISTAKES: dict[str, Words] = {
         ),
         "teacher": "Perhaps these were taken for a group: {cards}. They share no property.",
     },
-    "group-not-allowed-one": "Perhaps your group was {cards}. One card alone is no group.",
-    "group-not-allowed-two-at-1": (
-        "Perhaps your group was {cards}. A group needs three cards or more."
-    ),
-    "group-not-allowed-two-at-2": (
-        "Perhaps your group was {cards}. Two cards are a group when two things match."
-    ),
-    "not-the-best": (
-        "Perhaps your group was {group}. It is a good group, and its score is {score}. "
-        "Can you beat it?"
-    ),
-    "not-the-best-none": (
-        "Perhaps you saw no group. There is one in this hand. Look for cards that match."
-    ),
+    "group-not-allowed-one": {
+        "young": "Perhaps your group was {cards}. One card alone is no group.",
+        "teacher": "Perhaps one card was taken for a group: {cards}.",
+    },
+    "group-not-allowed-two-at-1": {
+        "young": "Perhaps your group was {cards}. A group needs three cards or more.",
+        "teacher": "Perhaps two cards were taken for a group: {cards}. It takes three.",
+    },
+    "group-not-allowed-two-at-2": {
+        "young": "Perhaps your group was {cards}. Two cards are a group when two things match.",
+        "teacher": "Perhaps two cards were taken for a Tic: {cards}. They share one property only.",
+    },
+    "not-the-best": {
+        "young": (
+            "Perhaps your group was {group}. It is a good group, and its score is {score}. "
+            "Can you beat it?"
+        ),
+        "teacher": "Perhaps another group was scored rightly: {group}, worth {score}.",
+    },
+    "not-the-best-none": {
+        "young": "Perhaps you saw no group. There is one in this hand. Look for cards that match.",
+        "teacher": "Perhaps no group was seen, and all cards were counted against the hand.",
+    },
     "right-not-the-best": (
         "Your score is right: {group} is worth {score}. "
         "Perhaps another group is worth more. Can you beat it?"
     ),
-    "slip": "Perhaps you slipped by 1. Count once more.",
+    "slip": {
+        "young": "Perhaps you slipped by 1. Count once more.",
+        "teacher": "Perhaps a slip of 1 in counting.",
+    },
     "missed-a-card": {
         "young": "Perhaps you missed a card. Touch each card as you count it, the {card} too.",
         "teacher": "Perhaps a card was missed, such as the {card}.",
