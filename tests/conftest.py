@@ -55,7 +55,9 @@ class Served:
 def serving(command: Sequence[str], folder: Path) -> Iterator[Served]:
     """Run `command` in `folder` until the block ends; it must say where it serves."""
     log_file = folder / "server.log"
-    environment = {"TICTIMES_STORE": str(folder / "matches.sqlite")} | os.environ
+    # one kernel waits for a page, for the tests' machine has other things to do than to make more
+    own = {"TICTIMES_STORE": str(folder / "matches.sqlite"), "TICTIMES_READY": "1"}
+    environment = own | os.environ
     with (
         log_file.open("w") as log,
         subprocess.Popen(

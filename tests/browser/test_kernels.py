@@ -21,7 +21,7 @@ def open_lesson(page: Page, served: Served) -> None:
 
 
 def test_a_page_that_is_left_or_loaded_again_ends_its_kernel(page: Page, serve: Serve) -> None:
-    served = serve()
+    served = serve("--ready", "0")
     open_lesson(page, served)
     ran = served.kernels
     for _ in range(5):
@@ -37,7 +37,7 @@ def test_a_page_that_is_left_or_loaded_again_ends_its_kernel(page: Page, serve: 
 def test_a_page_that_just_vanishes_does_too_and_an_open_one_stays(
     page: Page, open_context: Callable[..., BrowserContext], serve: Serve
 ) -> None:
-    served = serve()
+    served = serve("--ready", "0")
     open_lesson(page, served)
     (kept,) = served.kernels
     other = open_context()

@@ -119,15 +119,14 @@ def test_a_killed_kernel_is_told_and_the_page_loads_again(
     served = thin()
     page.goto(served.lesson(HAPPY_TIMES, "seed=otter-42"))
     expect(table.root).to_be_visible()
-    (kernel,) = served.kernels
-    kernel.kill()
+    for kernel in served.kernels:  # and the one that waits for the next page
+        kernel.kill()
     expect(page.get_by_role("button", name="Load it again")).to_be_visible(timeout=10_000)
     assert page.locator("[data-model]").evaluate("el => el.inert")
     page.get_by_role("button", name="Load it again").click()
     expect(page.get_by_role("button", name="Load it again")).to_be_hidden()
     table.press(table.action("draw-deck"))
     expect(table.root).to_have_attribute("data-moves", "1")
-    assert len(served.kernels) == 1
 
 
 def test_a_silent_server_is_told_within_five_seconds_and_mends_itself(

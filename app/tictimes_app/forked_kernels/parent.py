@@ -14,6 +14,7 @@ import select
 import signal
 import socket
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
@@ -89,10 +90,8 @@ def serve(control: socket.socket) -> Order | None:
             hang_on(line)
             return read_order(content)
         pidfd = os.pidfd_open(pid)
-        try:
+        with suppress(OSError):  # whoever asked is gone, as the child will notice
             socket.send_fds(line, [str(pid).encode()], [pidfd])
-        except OSError:  # whoever asked is gone, and the child will notice
-            pass
         os.close(pidfd)
         line.close()
 

@@ -36,6 +36,13 @@ PORTS = click.IntRange(0, 65535)
     type=click.IntRange(min=1),
     help="How many lessons may be open at the same time.",
 )
+@click.option(
+    "--ready",
+    envvar="TICTIMES_READY",
+    type=click.IntRange(min=0),
+    show_default="one for each free place",
+    help="How many kernels wait for pages, so that these open at once.",
+)
 @click.option("--class-word", default="", metavar="WORD", help="A word that the page asks for.")
 @click.option(
     "--kernels",
@@ -72,6 +79,7 @@ def serve(
     port: int,
     host: str,
     class_size: int,
+    ready: int | None,
     class_word: str,
     kernels: Literal["forked", "ordinary"],
     page: Literal["thin", "voila"],
@@ -102,7 +110,7 @@ def serve(
     from tictimes_app.server.settings import Settings
 
     os.environ["TICTIMES_STORE"] = str(store.resolve())  # kernels are told by their environment
-    asked = Settings(class_size, class_word, kernels, page, prefix=_in_slashes(prefix))
+    asked = Settings(class_size, class_word, kernels, page, prefix=_in_slashes(prefix), ready=ready)
     serve_lessons(folder, sockets, asked, when_ready=say_where)
 
 

@@ -48,11 +48,14 @@ class Health(TeacherPage):
 def health(classroom: Classroom) -> dict[str, Any]:
     """The state of a `classroom`: seats, kernels, open pages, and memory in megabytes."""
     kernels = [classroom.get_kernel(kernel_id) for kernel_id in classroom.list_kernel_ids()]
+    taken = len(classroom.taken)
     pids = [getattr(kernel.provisioner, "pid", None) for kernel in kernels]
     memory = shared_fairly(pid for pid in pids if pid)
     return {
-        "status": "full" if len(kernels) >= classroom.class_size else "ok",
+        "status": "full" if taken >= classroom.class_size else "ok",
         "seats": classroom.class_size,
+        "taken": taken,
+        "ready": len(classroom.ready),
         "kernels": len(kernels),
         "pages": sum(count > 0 for count in classroom.connections.values()),
         "memory_mb": round(memory / KILO),

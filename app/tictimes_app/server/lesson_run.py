@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import nbformat
+from jupyter_client.asynchronous.client import AsyncKernelClient
 from jupyter_client.manager import AsyncKernelManager
 from traitlets.config import Config
 from voila.execute import VoilaExecutor
@@ -27,16 +28,18 @@ class Shown:
 
 
 async def run_lesson(
-    text: LessonText, kernel: AsyncKernelManager, config: Config
+    text: LessonText, kernel: AsyncKernelManager, client: AsyncKernelClient, config: Config
 ) -> AsyncIterator[Shown]:
     """Run the code of `text` in `kernel`; what a cell shows comes as soon as it has run.
+
+    `client` is one that the kernel has answered; it is closed at the end.
 
     Raises what nbclient does where the kernel dies.
     """
     places = [place for place, part in enumerate(text.parts) if part.code]
     notebook = _notebook([text.parts[place].code for place in places])
     executor = VoilaExecutor(notebook, km=kernel, config=config, show_tracebacks=False)
-    executor.kc = await executor.async_start_new_kernel_client()
+    executor.kc = client
     told: set[str] = set()
     try:
         for number, place in enumerate(places):
@@ -47,7 +50,7 @@ async def run_lesson(
             told |= made
             yield Shown(place, cell.outputs, {name: executor.widget_state[name] for name in made})
     finally:
-        executor.kc.stop_channels()
+        client.stop_channels()
 
 
 def _notebook(codes: Sequence[str]) -> nbformat.NotebookNode:

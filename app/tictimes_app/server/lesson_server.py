@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from jupyter_core.utils import run_sync
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
@@ -133,6 +134,11 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             self.ioloop.start()
         finally:
             self.stop()
+
+    def stop(self) -> None:
+        """End every kernel, and only then clear away the folder of their sockets."""
+        run_sync(self.kernel_manager.shutdown_all)()
+        super().stop()
 
 
 def _can_fork() -> bool:

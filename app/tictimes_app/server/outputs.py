@@ -14,6 +14,10 @@ FAILED = (
     '<p class="sorry" role="alert">This part of the lesson did not work. '
     "It was nothing that you did. You can go on below.</p>"
 )
+NO_CARDS = (
+    '<p class="sorry" role="alert">The cards did not come this time. It was nothing that you did. '
+    '<a class="pill main" href="">Load it again</a></p>'
+)
 
 DRAWN: Mapping[str, Callable[[Any], str]] = {
     WIDGET: lambda view: f'<div data-model="{escape(view["model_id"])}"></div>',

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any
 
 import zmq
@@ -15,6 +18,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tictimes_app.server.kept import Kept
 from tictimes_app.server.light_state import lighten_message
+from tictimes_app.server.quick_client import FIRST_LOOK
 from tictimes_app.server.wire import Asked, NotAllowedError, check, read
 
 SIGN_OF_LIFE = 2000
@@ -60,7 +64,7 @@ class PageSocket(QuickSocket):
             self._alive.stop()
         if not alive and self.kernel_id in kernels:
             self._alive.stop()
-            await kernels.shutdown_kernel(self.kernel_id, now=True)  # it leaves its seat
+            await kernels.end(self.kernel_id)  # it leaves its seat
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
@@ -80,6 +84,43 @@ class PageConnection(ZMQChannelsWebsocketConnection):
         """The comms of the kernel that exist, as far as was heard."""
         known: set[str] = self.multi_kernel_manager.comms[self.kernel_id]
         return known
+
+    def create_stream(self) -> None:
+        """Open the two channels that a page's messages go by, and no others."""
+        kernel, identity = self.kernel_manager, self.session.bsession
+        self.channels = {
+            "iopub": kernel.connect_iopub(identity=identity),
+            "shell": kernel.connect_shell(identity=identity),
+        }
+        for name, stream in self.channels.items():
+            stream.channel = name
+
+    def request_kernel_info(self) -> Future[dict[str, Any]]:
+        """Ask nothing: the lesson has run in this very kernel."""
+        if not self._kernel_info_future.done():
+            self._kernel_info_future.set_result({})
+        return self._kernel_info_future
+
+    def nudge(self) -> asyncio.Future[None]:
+        """What is done when iopub is heard: newer kernels greet, older ones must be asked."""
+        return asyncio.ensure_future(self._first_word())
+
+    async def _first_word(self) -> None:
+        iopub = self.channels["iopub"]
+        heard = asyncio.Event()
+        iopub.on_recv(lambda _: heard.set())
+        pause = FIRST_LOOK
+        while not heard.is_set() and self.kernel_id in self.multi_kernel_manager:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await heard.wait()
+                    break
+            if iopub.closed():
+                return
+            self.session.send(self.channels["shell"], "kernel_info_request")
+            pause = min(2 * pause, 1.0)
+        if not iopub.closed():
+            iopub.stop_on_recv()
 
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
         """Pass on a message of the page, if it may send it; one that sends too many is cut off."""

@@ -38,6 +38,24 @@ class QuickClient(AsyncKernelClient):
 
     wait_for_ready = _async_wait_for_ready
 
+    async def run(self, code: str, timeout: float) -> None:
+        """Run `code` and throw away what it says; `RuntimeError` where it fails or takes longer."""
+        asked = self.execute(code, silent=True, store_history=False, allow_stdin=False)
+        try:
+            async with asyncio.timeout(timeout):
+                while (answer := await self.get_shell_msg())["parent_header"].get(
+                    "msg_id"
+                ) != asked:
+                    continue
+                while True:
+                    said = await self.get_iopub_msg()
+                    if said["parent_header"].get("msg_id") == asked and _is_idle(said):
+                        break
+        except (TimeoutError, Empty):
+            raise RuntimeError(f"the kernel did not answer in {timeout} seconds") from None
+        if answer["content"]["status"] != "ok":
+            raise RuntimeError(f"the kernel could not do it: {answer['content'].get('ename')}")
+
     async def _until_it_answers(self) -> None:
         pause = FIRST_LOOK
         while True:

@@ -10,11 +10,12 @@ from typing import Any, Literal
 from traitlets.config import Config
 
 from tictimes.deal_words import deal_word
-from tictimes_app.server.classroom import Classroom, ClassWord
+from tictimes_app.server.class_word import ClassWord
+from tictimes_app.server.classroom import Classroom
 from tictimes_app.server.page_socket import PageConnection
 from tictimes_app.server.quick_client import QuickClient
 from tictimes_app.server.this_python import ThisPython
-from tictimes_app.server.warming import PRELOAD, WARM_UP
+from tictimes_app.server.warming import PRELOAD, REHEARSAL, WARM_UP
 
 CULL_AFTER = 45
 """Seconds until the kernel of a page that is gone ends; a slow page needs some of them to load."""
@@ -53,6 +54,7 @@ class Settings:
     kernels: Literal["forked", "ordinary"] = "forked"
     page: Literal["thin", "voila"] = "thin"
     prefix: str = "/"
+    ready: int | None = None
     teacher_word: str = field(default_factory=new_word)
 
 
@@ -95,7 +97,12 @@ def configuration(asked: Settings) -> Config:
             "ForkedProvisioner": {"preload": list(PRELOAD), "warm_up": list(WARM_UP)},
             "ThisPython": {"forked": asked.kernels == "forked"},
             "PageConnection": {"light": asked.page == "thin"},
-            "Classroom": {"class_size": asked.class_size},
+            "Classroom": {
+                "class_size": asked.class_size,
+                "kernel_manager_class": "tictimes_app.server.quiet_kernel.QuietKernelManager",
+                "ready_size": asked.class_size if asked.ready is None else asked.ready,
+                "warm_up": REHEARSAL,
+            },
             "ClassWord": {"word": asked.class_word},
         }
     )

@@ -53,14 +53,15 @@ class SqliteStore:
         self._path, self._days = path, days
 
     def create(self, setup: Setup) -> str:
-        """Begin a record; the id under which it is kept. Records that are too old go."""
+        """Begin a record; the id under which it is kept. Records that are too old go.
+
+        It does not wait for the disk, which a whole class would wait for one after another: a deal
+        is no loss yet.
+        """
         key = secrets.token_urlsafe(16)
         begun = json.dumps([setup.game.name, setup.seed, setup.players, setup.options.json])
-        oldest = time() - self._days * DAY
-        with self._file() as file:
-            old = "SELECT key FROM matches WHERE touched < ?"
-            file.execute(f"DELETE FROM entries WHERE key IN ({old})", (oldest,))
-            file.execute("DELETE FROM matches WHERE touched < ?", (oldest,))
+        with self._file(waits=False) as file:
+            self._forget_old(file)
             file.execute("INSERT INTO matches VALUES (?, ?, ?)", (key, time(), begun))
         return key
 
@@ -96,15 +97,45 @@ class SqliteStore:
             if not file.execute("DELETE FROM matches WHERE key = ?", (key,)).rowcount:
                 raise StoreError("that match is not kept here")
 
+    def forget_old(self) -> None:
+        """Keep nothing any longer of what was touched too long ago."""
+        with self._file() as file:
+            self._forget_old(file)
+
+    def check(self) -> None:
+        """Raise `UnkeptError` where a match could not be kept."""
+        with self._file() as file:
+            file.execute("INSERT OR REPLACE INTO matches VALUES ('', 0, '')")
+            file.execute("DELETE FROM matches WHERE key = ''")
+
+    def mend(self) -> None:
+        """Throw a broken file away; it breaks where the whole machine stops while it is written."""
+        try:
+            with self._file() as file:
+                (state,) = file.execute("PRAGMA quick_check(1)").fetchone()
+                if state != "ok":
+                    raise sqlite3.DatabaseError(state)
+        except UnkeptError as problem:
+            if not _is_broken(problem.__cause__):
+                raise
+            self._path.unlink()
+
+    def _forget_old(self, file: sqlite3.Connection) -> None:
+        oldest = time() - self._days * DAY
+        old = "SELECT key FROM matches WHERE touched < ?"
+        file.execute(f"DELETE FROM entries WHERE key IN ({old})", (oldest,))
+        file.execute("DELETE FROM matches WHERE touched < ?", (oldest,))
+
     @contextmanager
-    def _file(self) -> Iterator[sqlite3.Connection]:
-        """The open file, in one transaction that nobody else writes in."""
+    def _file(self, *, waits: bool = True) -> Iterator[sqlite3.Connection]:
+        """The open file, in one transaction that nobody else writes in; it `waits` for the disk."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with closing(
                 sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
             ) as file:
                 file.execute("PRAGMA secure_delete = ON")
+                file.execute(f"PRAGMA synchronous = {'FULL' if waits else 'OFF'}")
                 file.executescript(TABLES)
                 file.execute("BEGIN IMMEDIATE")
                 try:
@@ -116,3 +147,10 @@ class SqliteStore:
         except (sqlite3.Error, OSError) as problem:
             logging.getLogger(__name__).warning("%s cannot be used: %s", self._path, problem)
             raise UnkeptError("the match cannot be kept") from problem
+
+
+def _is_broken(problem: BaseException | None) -> bool:
+    """Whether a file is no database any more, rather than out of reach or in use."""
+    return isinstance(problem, sqlite3.DatabaseError) and not isinstance(
+        problem, sqlite3.OperationalError
+    )

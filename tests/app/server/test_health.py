@@ -25,10 +25,12 @@ def health(served: Served, query: str = "", **headers: str) -> dict[str, object]
 
 
 def test_it_counts_pages_kernels_and_memory(serve: Serve) -> None:
-    served = serve("--page", "thin", "--class-size", "2")
+    served = serve("--page", "thin", "--class-size", "2", "--ready", "0")
     assert health(served) == {
         "status": "ok",
         "seats": 2,
+        "taken": 0,
+        "ready": 0,
         "kernels": 0,
         "pages": 0,
         "memory_mb": 0,

@@ -82,7 +82,7 @@ def test_many_processes_write_to_one_file(store: SqliteStore, tmp_path: Path) ->
     assert kept == [ENTRIES] * WRITERS
 
 
-@pytest.mark.parametrize("by", ["forgetting", "age"])
+@pytest.mark.parametrize("by", ["forgetting", "age", "another"])
 def test_a_name_is_nowhere_once_its_match_is_gone(tmp_path: Path, by: str) -> None:
     path = tmp_path / "matches.sqlite"
     store = SqliteStore(path)
@@ -90,6 +90,8 @@ def test_a_name_is_nowhere_once_its_match_is_gone(tmp_path: Path, by: str) -> No
     assert b"Zebedee" in path.read_bytes()
     if by == "forgetting":
         store.forget(key)
+    elif by == "age":
+        SqliteStore(path, days=-1).forget_old()
     else:
         SqliteStore(path, days=-1).create(setup())
     left = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
@@ -115,3 +117,19 @@ def test_where_the_file_breaks_the_match_goes_on(store: SqliteStore, tmp_path: P
     after = live.play(live.state.legal_moves[0])
     assert len(after.folded.moves) == 1
     assert not after.is_kept
+
+
+def test_what_cannot_be_used_is_told_and_what_is_broken_is_mended(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite"
+    store = SqliteStore(path)
+    key = store.create(setup())
+    store.check()
+    store.mend()
+    assert store.read(key).setup == setup()  # checking takes nothing away
+    path.write_bytes(path.read_bytes()[:5000])
+    store.mend()
+    store.check()
+    with pytest.raises(StoreError, match="not kept here"):
+        store.read(key)
+    with pytest.raises(UnkeptError):
+        SqliteStore(path / "below" / "matches.sqlite").check()
