@@ -28,7 +28,7 @@ PUBLIC = {
         GAME PACK BestOfSeven Card Chances Discard Draw Group Knock Level MakeZero Move Options
         Outlook Round Score State Twins Verdict View best_group best_of best_score chances check
         check_puzzle deal diagnostic_seed explain expression groups in_one outlooks puzzle read_card
-        read_hand read_move tells_apart why_score
+        put_back read_hand read_move tells_apart what_they_share why_group why_score
     """,
 }
 

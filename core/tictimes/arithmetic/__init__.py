@@ -18,6 +18,7 @@ from tictimes.later import later
 
 if TYPE_CHECKING:
     from tictimes.arithmetic.diagnostic import diagnostic_seed, tells_apart
+    from tictimes.arithmetic.looking import put_back, what_they_share, why_group
     from tictimes.arithmetic.outlook import Outlook, outlooks
     from tictimes.arithmetic.puzzle_answers import check as check_puzzle
     from tictimes.arithmetic.puzzles import BestOfSeven, MakeZero, Twins, puzzle
@@ -32,8 +33,11 @@ else:
             "check_puzzle": "puzzle_answers.check",
             "diagnostic_seed": "diagnostic",
             "outlooks": "outlook",
+            "put_back": "looking",
             "puzzle": "puzzles",
             "tells_apart": "diagnostic",
+            "what_they_share": "looking",
+            "why_group": "looking",
         },
     )
 
@@ -71,11 +75,14 @@ __all__ = [
     "groups",
     "in_one",
     "outlooks",
+    "put_back",
     "puzzle",
     "read_card",
     "read_hand",
     "read_move",
     "tells_apart",
+    "what_they_share",
+    "why_group",
     "why_score",
 ]
 

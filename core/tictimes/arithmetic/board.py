@@ -101,6 +101,8 @@ def _banner(view: View, names: Names) -> Banner:
     else:
         task = "draw-last" if last and view.phase == "draw" else view.phase
         whose = f"{whose}-last-go" if last else f"{whose}-go"
+    if own and task == "score":
+        task = f"score-{view.options.level}"
     name = names[view.turn]
     return Banner(
         tic(whose, name=name, round=view.round, knocker=knocker), tic(f"{who}-{task}", name=name)

@@ -19,15 +19,4 @@ def ending(state: State, seat: int | None, names: tuple[str, ...]) -> Ending:
     if seat is None:
         return Ending(together)
     points = state.totals[seat]
-    options = "/".join(f"{name}={value}" for name, value in state.options.json.items())
-    return Ending(
-        together,
-        Best(
-            f"arithmetic/{state.players}/{options}",
-            points,
-            first=tic("best-first", count=points),
-            better=tic("best-better", count=points),
-            equal=tic("best-equal"),
-            otherwise=tic("best-otherwise", best="_"),
-        ),
-    )
+    return Ending(together, Best.of("arithmetic", state.players, state.options.json, points, tic))

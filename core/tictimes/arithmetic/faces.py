@@ -15,6 +15,7 @@ from tictimes.drawing import (
     CREAM,
     INK,
     LIGHT_BACK,
+    PAPER,
     blunt,
     card,
     card_back,
@@ -118,6 +119,22 @@ def _shape(shape: Shape, colour: Colour) -> str:
     outline = OUTLINES[shape]
     painted = fill(outline.path, PAINTS[colour].shape) + _pattern(shape, colour)
     return placed(inked(painted + stroke(outline.path, INK, EDGE), EDGE), outline.x, outline.y)
+
+
+def outlined(shape: Shape) -> str:
+    """A shape about (0, 0) that has no colour yet."""
+    return inked(fill(OUTLINES[shape].path, PAPER) + stroke(OUTLINES[shape].path, INK, EDGE), EDGE)
+
+
+def painted(shape: Shape, colour: Colour) -> str:
+    """A shape about (0, 0) in its colour and pattern."""
+    outline = OUTLINES[shape]
+    return placed(_shape(shape, colour), -outline.x, -outline.y)
+
+
+def letter(colour: Colour, x: float, y: float, high: float) -> str:
+    """The letter of a colour, dark enough to be read."""
+    return write(colour[0].upper(), x, y, high, PAINTS[colour].letter)
 
 
 @cache

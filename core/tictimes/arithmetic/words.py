@@ -14,6 +14,7 @@ from tictimes.arithmetic.words_puzzles import (
 )
 from tictimes.arithmetic.words_questions import WORDS as QUESTIONS
 from tictimes.arithmetic.words_quiz import WORDS as QUIZ
+from tictimes.arithmetic.words_referee import WORDS as REFEREE
 from tictimes.arithmetic.words_sheet import SHEETS
 from tictimes.arithmetic.words_working import OUTLOOKS, STATEMENTS, SUMS, WORKING
 from tictimes.sayings import Plural, Words
@@ -155,8 +156,11 @@ BANNER: dict[str, Words] = {
     "their-score": "Round {round}: show and score. It is {name}’s go.",
     "do-draw": "Take a card from the deck or the discard pile. Do you like your hand? Then knock.",
     "do-draw-last": "Take a card from the deck or the discard pile.",
-    "do-discard": "Throw one card away.",
-    "do-score": "Choose the cards of your group. Then say that it is your group.",
+    "do-discard": "Throw one card away. Keep cards that share a number, a shape or a colour.",
+    "do-score-1": "Choose your group: three cards or more that share one thing.",
+    "do-score-2": (
+        "Choose your group: three cards or more that share one thing, or two that share two things."
+    ),
     "they-draw": "{name} takes a card, or knocks.",
     "they-draw-last": "{name} takes a card.",
     "they-discard": "{name} throws one card away.",
@@ -227,6 +231,7 @@ WORDS: dict[str, Words] = (
     | QUESTIONS
     | QUIZ
     | SHEETS
+    | REFEREE
     | HELP
     | PICTURES
     | ON_PAPER

@@ -43,7 +43,7 @@ PUZZLE_ANSWERS: dict[str, Words] = {
 }
 
 PUZZLE_STATEMENTS: dict[str, Words] = {
-    "zero": "{score} is 0",
+    "zero": "the score is 0",
     "equal": "{score} is as much as {other}",
     "is-group": "{cards} are a group",
 }

@@ -20,7 +20,7 @@ from tictimes.drawing import CHIP_HIGH
 from tictimes.errors import NotationError, quoted
 from tictimes.sayings import Saying, Sum
 from tictimes.scene import Action, Ask, Choices, Part, Picture, Question, Scene
-from tictimes.step_scene import steering
+from tictimes.step_scene import after_step, steering
 
 LAST = 3
 """Steps: how many hands are below 0, the most common score, and why there are two hills."""
@@ -86,13 +86,11 @@ class ChancesScene(Scene):
 
     def answer(self, ask: Ask) -> Self:
         """A score is looked at, or the other level, or something more is said."""
+        stepped = after_step(self, ask, lambda shown: replace(self, shown=shown))
+        return stepped or self._answered(ask)
+
+    def _answered(self, ask: Ask) -> Self:
         match ask.do:
-            case "forward":
-                return replace(self, shown=self.shown + 1)
-            case "back":
-                return replace(self, shown=self.shown - 1)
-            case "all":
-                return self.whole
             case "level":
                 return self._at(check_level(int(ask.value)))
             case "score":

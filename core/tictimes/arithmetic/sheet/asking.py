@@ -12,7 +12,7 @@ from tictimes.arithmetic.slips import Task
 from tictimes.sayings import Saying
 from tictimes.sheets import Ask, AskKind, Desk, Tile, Try
 from tictimes.steps import Num, Op
-from tictimes.sums import Piece, pieces
+from tictimes.sums import SIGNS, Piece, pieces
 
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "(": "open", ")": "close"}
 
@@ -117,8 +117,14 @@ def _things() -> tuple[Tile, ...]:
 
 def _tiles(task: Task) -> tuple[Tile, ...]:
     """What a sum can be built of, besides the digits: the cards and the signs."""
-    cards = (Tile(str(card), named(card), str(card)) for card in (*task.cards, *task.leftovers))
-    signs = (Tile(sign, tic(f"tile-{name}")) for sign, name in _SIGNS.items())
+    cards = (
+        Tile(str(card), named(card), Piece(str(card.number), True, str(card)))
+        for card in (*task.cards, *task.leftovers)
+    )
+    signs = (
+        Tile(sign, tic(f"tile-{name}"), Piece(SIGNS.get(sign, sign)))
+        for sign, name in _SIGNS.items()
+    )
     return (*cards, *signs)
 
 
