@@ -6,9 +6,11 @@ import logging
 import os
 from pathlib import Path
 
-from tictimes.errors import StoreError, TicTimesError
+from tictimes.deal_words import deal_word
+from tictimes.errors import StoreError, TicTimesError, UnkeptError
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.sqlite_store import SqliteStore
+from tictimes.play.sqlite_words import SqliteWords
 from tictimes.play.store import MemoryStore, Store
 
 STORE = "TICTIMES_STORE"
@@ -21,6 +23,21 @@ def store_here() -> Store:
     """The store of this server; without a server, one that lasts as long as the notebook."""
     path = os.environ.get(STORE)
     return SqliteStore(Path(path)) if path else MemoryStore()
+
+
+def new_word() -> str:
+    """A deal word that this server has not given before, where it can know that.
+
+    >>> new_word() != new_word()
+    True
+    """
+    path = os.environ.get(STORE)
+    if path:
+        try:
+            return SqliteWords(Path(path)).new()
+        except UnkeptError:
+            logging.getLogger(__name__).warning("a deal word could not be kept")
+    return deal_word()
 
 
 def lasting_key(live: LiveMatch) -> str:
