@@ -7,6 +7,7 @@ HappyTimes(players=['Ana', 'Otter (bot)'], seed='otter-42')
 
 from tictimes_widgets.card_table import CardTable
 from tictimes_widgets.cards import Cards
+from tictimes_widgets.mistakes import Mistakes
 from tictimes_widgets.pictures import (
     Chances,
     FactorTree,
@@ -31,6 +32,7 @@ __all__ = [
     "FactorTree",
     "Hands",
     "HappyTimes",
+    "Mistakes",
     "NumberGrid",
     "NumberLine",
     "PictureWidget",

@@ -51,4 +51,16 @@ WAY: dict[str, Words] = {
     "what-next": "What next?",
 }
 
-WORDS: dict[str, Words] = HOME | CHILD | WAY
+PROJECTOR: dict[str, Words] = {
+    # a lesson before the whole class
+    "projector": "Projector",
+    "projector-end": "End projector",
+    "step": "Step",
+    "step-back": "Back",
+    "step-next": "Next",
+    "show-hands": "Show the hands",
+    "stop-and-talk": "Stop and talk",
+    "talk-about": "What would you do next, and why?",
+}
+
+WORDS: dict[str, Words] = HOME | CHILD | WAY | PROJECTOR

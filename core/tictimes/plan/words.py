@@ -76,4 +76,9 @@ KEY: dict[str, Words] = {
     "turned-up": "Turned up first: {card}.",
 }
 
-WORDS: dict[str, Words] = ASKED | LINK | PRINTS | KEY
+GUIDE: dict[str, Words] = {
+    "a-child-says": "A child says",
+    "what-to-say": "What to say",
+}
+
+WORDS: dict[str, Words] = ASKED | LINK | PRINTS | KEY | GUIDE
