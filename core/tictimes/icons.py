@@ -78,5 +78,6 @@ STEERING: dict[str, str] = {
     "yes": ICONS["agree"],
     "no": _icon("M6 6l12 12M18 6L6 18"),
     "none": _icon("M6 18L18 6" + disc(12, 12, 9)),
+    "rub-out": ICONS["rub-out"],
 }
 """The icons of what can be done with a picture."""

@@ -186,6 +186,15 @@ QUIZ: dict[str, Words] = {
     "quiz-level-3": "Hardest",
 }
 
+REFEREE: dict[str, Words] = {
+    "referee-take-back": "{card}: take it back",
+    "referee-one-back": "Take one back",
+    "referee-others": "Other cards",
+    "referee-why": "Show me why",
+    "pad-minus": "−",
+    "pad-rub-out": "Rub out",
+}
+
 WORDS: dict[str, Words] = (
-    SHARED | NAMES | AROUND_THE_TABLE | ANSWERS | EXPLAINED | PICTURES | MISTAKES | QUIZ
+    SHARED | NAMES | AROUND_THE_TABLE | ANSWERS | EXPLAINED | PICTURES | MISTAKES | QUIZ | REFEREE
 )

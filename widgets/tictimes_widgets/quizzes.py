@@ -6,6 +6,7 @@ from typing import TypeAlias, get_args
 
 import traitlets
 
+from tictimes.answering import Answering
 from tictimes.arithmetic.puzzles import Kind as HandKind
 from tictimes.arithmetic.question_rows import Kind as QuestionKind
 from tictimes.arithmetic.scenes.friend_quiz import FriendQuiz
@@ -54,7 +55,7 @@ class QuizPicture(PictureWidget):
 
     @traitlets.observe("scene")
     def _count_answers(self, _change: object) -> None:
-        assert isinstance(self.scene, QuizScene)
+        assert isinstance(self.scene, Answering)
         self.done, self.answered = self.scene.done, self.scene.answered
 
 

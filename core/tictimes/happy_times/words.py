@@ -7,6 +7,7 @@ from tictimes.happy_times.words_map import MAP
 from tictimes.happy_times.words_paper import ON_PAPER
 from tictimes.happy_times.words_picks import PICKS
 from tictimes.happy_times.words_quiz import WORDS as QUIZ
+from tictimes.happy_times.words_referee import WORDS as REFEREE
 from tictimes.happy_times.words_tutor import TUTOR
 from tictimes.sayings import Plural, Words
 
@@ -127,7 +128,7 @@ BANNER: dict[str, Words] = {
     "do-draw-deck": "Take a card from the deck.",
     "do-draw-discard": "Take the card of the discard pile.",
     "do-nothing": "No card is left to take. The game stops here, and nobody has won.",
-    "do-end": "Lay down a set of three cards, or throw one card away.",
+    "do-end": "Lay down a set: three cards of one times table. Or throw one card away.",
     "they-draw": "{name} takes a card.",
     "they-draw-deck": "{name} takes a card from the deck.",
     "they-draw-discard": "{name} takes the card of the discard pile.",
@@ -255,6 +256,7 @@ WORDS: dict[str, Words] = (
     | TUTOR
     | MAP
     | QUIZ
+    | REFEREE
     | PICKS
     | ON_PAPER
 )

@@ -6,6 +6,7 @@ import "../page.css";
 import "../actions.css";
 import "./pictures.css";
 import "./quiz.css";
+import "./referee.css";
 
 import { focused } from "../focus.ts";
 import { done } from "../progress.ts";
@@ -13,10 +14,16 @@ import { oneStop } from "../roving.ts";
 import type { Model } from "./model.ts";
 import { PictureView } from "./picture.tsx";
 
+/** What a child does several times in a row, each time with another card or key. */
+const QUICK = ["press", "key"];
+
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let lit: string[] = [];
   let width = el.clientWidth || 800;
+  let drawing = false;
   let asked = 0;
+  let last = "";
+  const later: [name: string, value: string][] = [];
   let right = model.get("picture").right;
 
   // side by side in a box, pictures share its width
@@ -24,6 +31,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   const show = () => {
     const had = focused(el);
+    drawing = true;
     draw(
       <PictureView
         kind={model.get("kind")}
@@ -36,6 +44,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       />,
       el,
     );
+    drawing = false;
     oneStop(el, ".tt-drawing", ".tt-thing");
     oneStop(el, ".tt-steps", ".tt-chip");
     if (had !== null && focused(el) === null) {
@@ -52,17 +61,27 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const light = (keys: string[]) => {
     if (keys.join("\n") === lit.join("\n")) return;
     lit = keys;
-    show();
+    // what goes while it has the focus loses it, and says so, in the middle of the drawing
+    if (drawing) setTimeout(() => el.isConnected && show());
+    else show();
   };
-  // A second click that comes before the answer to the first is dropped: one click, one step.
+  // A second click that comes before the answer to the first is dropped: one click, one step. Quick
+  // fingers that go from card to card, or from key to key, are not slower for it.
   const ask = (name: string, value: string) => {
     const { seen } = model.get("picture");
-    if (asked === seen) return;
-    asked = seen;
+    const step = `${name} ${value}`;
+    if (asked === seen) {
+      if (QUICK.includes(name) && step !== last) later.push([name, value]);
+      last = step;
+      return;
+    }
+    [asked, last] = [seen, step];
     model.send({ do: name, value, seen });
   };
   const answered = () => {
     asked = 0;
+    const next = later.shift();
+    if (next) ask(...next);
   };
   const counted = () => {
     const before = right;

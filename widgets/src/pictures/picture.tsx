@@ -35,6 +35,7 @@ export function PictureView(props: Props): ComponentChild {
       dir={picture.dir}
       role="group"
       aria-label={picture.name}
+      onKeyDown={(event) => pressPad(event, picture, ask)}
     >
       <p class="tt-name">{picture.name}</p>
       <Chosen of={picture.ways} kind="tt-ways" icons={icons} ask={ask} />
@@ -60,6 +61,17 @@ export function PictureView(props: Props): ComponentChild {
       </p>
     </div>
   );
+}
+
+/** A key of the keyboard does what the key of a pad does that bears its sign. */
+function pressPad(event: KeyboardEvent, picture: Shown, ask: Ask): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if ((event.target as HTMLElement).matches("input")) return;
+  const keys = picture.choices?.actions ?? [];
+  const key = keys.find((action) => action.name === "key" && action.value === event.key);
+  if (key === undefined) return;
+  event.preventDefault();
+  ask(key.name, key.value);
 }
 
 /** What is said, and the steps. */

@@ -2,6 +2,7 @@
 
 from tictimes.happy_times.scenes.pick_quiz import PickQuiz
 from tictimes.happy_times.scenes.set_quiz import SetQuiz
+from tictimes.happy_times.scenes.set_referee import SetReferee
 from tictimes.happy_times.scenes.tables_map import TablesMapScene, tables_map
 
-__all__ = ["PickQuiz", "SetQuiz", "TablesMapScene", "tables_map"]
+__all__ = ["PickQuiz", "SetQuiz", "SetReferee", "TablesMapScene", "tables_map"]
