@@ -15,6 +15,9 @@ from ipykernel.kernelbase import Kernel
 
 from tictimes_app.forked_kernels.order import Order
 
+HISTORY = "--HistoryManager.hist_file=:memory:"
+"""A file is not shared across a fork; who starts a kernel may say so too, and once is enough."""
+
 
 def be_a_kernel(order: Order, extensions: Sequence[str]) -> None:
     """Run a kernel as `order` wants it, until it is told to end."""
@@ -23,8 +26,8 @@ def be_a_kernel(order: Order, extensions: Sequence[str]) -> None:
     app = IPKernelApp.instance()
     app.parent_handle = 1  # nobody to watch: the system ends it together with the server
     app.extra_extensions = [name for name in extensions if name not in app.extensions]
-    arguments = [*order.arguments, "--HistoryManager.hist_file=:memory:"]
-    app.initialize(arguments)  # type: ignore[no-untyped-call]  # ipykernel has few types
+    history = [HISTORY] if HISTORY not in order.arguments else []
+    app.initialize([*order.arguments, *history])  # type: ignore[no-untyped-call]  # ipykernel has few types
     adopt_comms(app.kernel)
     app.start()  # type: ignore[no-untyped-call]  # the same
 

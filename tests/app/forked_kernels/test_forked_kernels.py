@@ -117,6 +117,13 @@ def test_it_has_imported_everything_and_loads_nothing_twice(start: Start) -> Non
 
 
 @linux
+def test_who_starts_it_may_keep_the_history_in_memory_as_well(start: Start) -> None:
+    kernel = start(extra_arguments=["--HistoryManager.hist_file=:memory:"])
+    assert kernel.is_forked
+    assert kernel.value("str(get_ipython().history_manager.hist_file)") == ":memory:"
+
+
+@linux
 def test_it_has_the_folder_and_the_environment_of_its_own(start: Start, tmp_path: Path) -> None:
     place = tmp_path / "here"
     place.mkdir()
