@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import time
@@ -27,6 +28,8 @@ RECONNECT = 5
 
 STARTS_WITHIN = 60
 """Seconds that a kernel may take until it answers."""
+
+NOT_FOUND = 404
 
 TEN = 10
 """One seat more for so many in the class: for who loads a page again before the old one is gone."""
@@ -129,8 +132,12 @@ class Classroom(AsyncMappingKernelManager):
         return self._clients.pop(kernel_id)
 
     async def end(self, kernel_id: str) -> None:
-        """End a kernel at once: what matters of it is in the store."""
-        await self.shutdown_kernel(kernel_id, now=True)  # type: ignore[no-untyped-call]  # the same
+        """End a kernel at once: what matters of it is in the store. It may have ended already."""
+        try:
+            await self.shutdown_kernel(kernel_id, now=True)  # type: ignore[no-untyped-call]  # the same
+        except HTTPError as problem:
+            if problem.status_code != NOT_FOUND:
+                raise
 
     def remove_kernel(self, kernel_id: str) -> KernelManager:
         """Forget a kernel that has ended; its manager, which is not needed any more."""
@@ -146,9 +153,7 @@ class Classroom(AsyncMappingKernelManager):
     ) -> None:
         """End every kernel, and make no more."""
         self.ready.stop()
-        for kernel_id in list(self._clients):
-            self._close_client(kernel_id)
-        await super().shutdown_all(now=now)
+        await asyncio.gather(*map(self.end, {*self.list_kernel_ids(), *self._pending_kernels}))
 
     def notify_disconnect(self, kernel_id: str) -> None:
         """Note when a page has left."""
@@ -163,7 +168,7 @@ class Classroom(AsyncMappingKernelManager):
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel that has died, or whose page has been gone for `cull_idle_timeout`."""
-        if kernel_id in self.coming or kernel_id == self.ready.making:
+        if kernel_id not in self or kernel_id in self.coming or kernel_id == self.ready.making:
             return
         away = time.monotonic() - self._left_at.get(kernel_id, time.monotonic())
         needed = (

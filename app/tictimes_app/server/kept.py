@@ -23,6 +23,19 @@ HASH = 32
 """Hexadecimal digits of a name: nobody finds a second content for it, and nobody guesses one."""
 
 
+KEPT = "kept:"
+"""What an address begins with that stands for a content; the page's host looks for it here."""
+
+
+def kept_name(content: bytes, kind: str) -> str:
+    """The name of `content`.
+
+    >>> kept_name(b"export default {}", "js")
+    '9aeb8d59b4d483ca6298e9a450fbf37d.js'
+    """
+    return f"{sha256(content).hexdigest()[:HASH]}.{kind}"
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
     """One content: as it is, and packed for the way."""
@@ -49,7 +62,7 @@ class Kept:
     def put(self, content: str | bytes, kind: str) -> str:
         """The name of `content`, whose kind is one of `TYPES`."""
         plain = content.encode() if isinstance(content, str) else content
-        name = f"{sha256(plain).hexdigest()[:HASH]}.{kind}"
+        name = kept_name(plain, kind)
         if name in self._items:
             self._items.move_to_end(name)
             return name
@@ -59,6 +72,10 @@ class Kept:
         while self._size > self._most and len(self._items) > 1:
             self._size -= len(self._items.popitem(last=False)[1].plain)
         return name
+
+    def has(self, address: str) -> bool:
+        """Whether `address` stands for something that is kept."""
+        return address.startswith(KEPT) and address.removeprefix(KEPT) in self._items
 
     def get(self, name: str) -> Item | None:
         """What is kept under `name`."""

@@ -27,6 +27,28 @@ class Shown:
     widgets: Mapping[str, Mapping[str, Any]]
 
 
+class LessonExecutor(VoilaExecutor):  # type: ignore[misc]  # voila has no types
+    """Runs the cells of a page. Nobody checks their outputs against the schema of notebooks."""
+
+    def output(
+        self,
+        outs: list[nbformat.NotebookNode],
+        msg: dict[str, Any],
+        display_id: str | None,
+        cell_index: int,
+    ) -> nbformat.NotebookNode | None:
+        """Keep an output as it came; the arguments are nbclient's."""
+        hooked = self.output_hook_stack[msg["parent_header"].get("msg_id")]
+        if display_id or hooked or self.clear_before_next_output:
+            kept: nbformat.NotebookNode | None = super().output(outs, msg, display_id, cell_index)
+            return kept
+        out: nbformat.NotebookNode = nbformat.from_dict(  # type: ignore[no-untyped-call]
+            {"output_type": msg["msg_type"], **msg["content"]}
+        )
+        outs.append(out)
+        return out
+
+
 async def run_lesson(
     text: LessonText, kernel: AsyncKernelManager, client: AsyncKernelClient, config: Config
 ) -> AsyncIterator[Shown]:
@@ -38,7 +60,7 @@ async def run_lesson(
     """
     places = [place for place, part in enumerate(text.parts) if part.code]
     notebook = _notebook([text.parts[place].code for place in places])
-    executor = VoilaExecutor(notebook, km=kernel, config=config, show_tracebacks=False)
+    executor = LessonExecutor(notebook, km=kernel, config=config, show_tracebacks=False)
     executor.kc = client
     told: set[str] = set()
     try:

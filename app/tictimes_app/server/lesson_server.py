@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 from collections import defaultdict
@@ -21,10 +22,11 @@ from traitlets import Instance, Tuple
 from voila.app import Voila
 
 from tictimes_app.forked_kernels.warm_parents import WarmParents
-from tictimes_app.server.assets import Assets
+from tictimes_app.server.assets import WIDGETS, Assets
 from tictimes_app.server.health import Health
 from tictimes_app.server.kept import Kept, KeptContent
 from tictimes_app.server.lessons import read_lessons
+from tictimes_app.server.modules import NAMED, keep_modules
 from tictimes_app.server.page_socket import PageSocket, QuickSocket
 from tictimes_app.server.pages import (
     HomePage,
@@ -76,6 +78,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         settings: dict[str, Any] = super().init_settings()
         voila = {"voila_configuration": self.voila_configuration}
         assets = Assets(self.kept)
+        keep_modules(WIDGETS, self.kept)
         settings["voila_jinja2_env"].globals["asset"] = assets.address
         self.voila_configuration.config.VoilaConfiguration.resources = {"assets": assets.addresses}
         return settings | {
@@ -153,6 +156,8 @@ def serve_lessons(
     when_ready: Callable[[], None],
 ) -> None:
     """Serve the lessons in `folder` on `sockets` until the process is told to stop."""
+    if asked.page == "thin":
+        os.environ[NAMED] = "yes"  # kernels are told by their environment
     forks = asked.kernels == "forked" and _can_fork()
     if asked.ready is None and not forks:
         asked = replace(asked, ready=min(asked.class_size, MOST_ORDINARY))

@@ -6,13 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tictimes_app.server.kept import Kept
+from tictimes_app.server.kept import KEPT, Kept
 
 SAME_FOR_ALL = {"_esm": "js", "_css": "css", "art": "json", "chips": "json"}
 """Traits whose values do not depend on who plays, and what kind of content they are."""
-
-KEPT = "kept:"
-"""What an address begins with; the page's host looks there."""
 
 SHORTEST = 500
 """Characters below which a value is not worth a request of its own."""
@@ -48,7 +45,7 @@ def lighten_message(content: dict[str, Any], kept: Kept) -> bool:
 
 def _light(name: str, value: Any, kept: Kept) -> Any:  # a state holds whatever JSON does
     kind = SAME_FOR_ALL.get(name)
-    if kind is None:
+    if kind is None or (isinstance(value, str) and kept.has(value)):
         return value
     text = json.dumps(value, separators=(",", ":")) if kind == "json" else value
     if not isinstance(text, str) or (kind != "js" and len(text) < SHORTEST):

@@ -18,9 +18,10 @@ from traitlets.config import Config
 from voila.utils import ENV_VARIABLE
 
 from tictimes_app.server.home import lesson_picture
+from tictimes_app.server.kept import KEPT
 from tictimes_app.server.lesson_run import NOT_SHOWN, Shown, run_lesson
 from tictimes_app.server.lessons import Lesson
-from tictimes_app.server.light_state import KEPT, lighten
+from tictimes_app.server.light_state import lighten
 from tictimes_app.server.outputs import NO_CARDS, as_html
 from tictimes_app.server.pages import KitPage
 from tictimes_app.server.reading import LessonText, read_text

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tictimes_app.forked_kernels.order import Warmth
+from tictimes_app.server.modules import name_modules
 
 PRELOAD = ("sympy", "ipywidgets", "anywidget", "tictimes", "tictimes_widgets")
 """Modules that every lesson needs."""
@@ -24,6 +25,7 @@ def lay_tables() -> None:
     """Lay a table of each game once, and clear it away: the pictures and the plans stay."""
     import tictimes_widgets
 
+    name_modules()
     with _nothing_kept():
         for game in (tictimes_widgets.HappyTimes, tictimes_widgets.Arithmetic):
             game(seed="otter-42").close()
@@ -35,6 +37,7 @@ def rehearse() -> None:
 
     import tictimes_widgets
 
+    name_modules()
     with _nothing_kept():
         table = tictimes_widgets.HappyTimes(seed="otter-42")
         display(table)  # type: ignore[no-untyped-call]  # IPython has few types
