@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Protocol, Self, TypeVar
 
 from tictimes.drawing import HIGH, WIDE, placed
 from tictimes.sayings import Saying
@@ -63,15 +64,8 @@ class StepScene(Scene):
 
     def answer(self, ask: Ask) -> Self:
         """One step more or less, or all; a card says what it is."""
-        match ask.do:
-            case "forward":
-                return replace(self, shown=self.shown + 1)
-            case "back":
-                return replace(self, shown=self.shown - 1)
-            case "all":
-                return self.whole
-            case _:
-                return self.tell(next(one.name for one in self.cards if one.card == ask.value))
+        stepped = after_step(self, ask, lambda shown: replace(self, shown=shown))
+        return stepped or self.tell(next(one.name for one in self.cards if one.card == ask.value))
 
 
 def steering(back: bool, forward: bool) -> tuple[Action, ...]:
@@ -87,6 +81,43 @@ def steering(back: bool, forward: bool) -> tuple[Action, ...]:
         Action("forward", Saying.of("common.forward"), "", end, "forward", main=True),
         Action("all", Saying.of("common.show-all"), "", end, "all"),
     )
+
+
+class Stepwise(Protocol):
+    """What is seen step by step: the first `shown` of them, or the whole."""
+
+    @property
+    def shown(self) -> int:
+        """How many steps are seen."""
+        ...
+
+    @property
+    def whole(self) -> Self:
+        """All of them are seen."""
+        ...
+
+
+T = TypeVar("T", bound=Stepwise)
+
+
+def after_step(scene: T, ask: Ask, seen: Callable[[int], T]) -> T | None:
+    """`scene` after one of the `steering`; `None` where something else was asked.
+
+    `seen` is the scene of which so many steps are seen.
+
+    >>> scene = StepScene(())
+    >>> after_step(scene, Ask("all"), lambda shown: scene) == scene
+    True
+    >>> after_step(scene, Ask("fly"), lambda shown: scene)
+    """
+    match ask.do:
+        case "forward":
+            return seen(scene.shown + 1)
+        case "back":
+            return seen(scene.shown - 1)
+        case "all":
+            return scene.whole
+    return None
 
 
 def _part(shown: ShownCard, place: int) -> Part:

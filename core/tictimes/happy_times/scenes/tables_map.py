@@ -15,7 +15,7 @@ from tictimes.happy_times.worth import why_worth
 from tictimes.numbers.facts import tables
 from tictimes.sayings import Fact, Saying
 from tictimes.scene import Action, Ask, Choices, Part, Picture, Scene
-from tictimes.step_scene import steering
+from tictimes.step_scene import after_step, steering
 
 MOST_TABLES = 2
 MOST_LISTED = 12
@@ -92,13 +92,10 @@ class TablesMapScene(Scene):
 
     def answer(self, ask: Ask) -> Self:
         """A table or a card is looked at, or the next table, or the number of sets."""
+        return after_step(self, ask, self._seen) or self._answered(ask)
+
+    def _answered(self, ask: Ask) -> Self:
         match ask.do:
-            case "forward":
-                return self._seen(self.shown + 1)
-            case "back":
-                return self._seen(self.shown - 1)
-            case "all":
-                return self.whole
             case "table":
                 return self._with(_read(ask.value))
             case _ if ask.value.endswith("-times"):

@@ -22,7 +22,7 @@ from tictimes.numbers.stating import number_says
 from tictimes.paths import number
 from tictimes.sayings import Saying, Sum
 from tictimes.scene import Action, Ask, Choices, Part, Picture, Scene
-from tictimes.step_scene import ShownCard, steering
+from tictimes.step_scene import ShownCard, after_step, steering
 from tictimes.steps import Expr, Num, Op, Step, as_text
 
 FARTHEST, MOST_JUMPS = 999, 24
@@ -98,13 +98,10 @@ class NumberLineScene(Scene):
 
     def answer(self, ask: Ask) -> Self:
         """A jump more or less, or all; a guess of where the next lands; a number tells its jump."""
+        return after_step(self, ask, self._seen) or self._answered(ask)
+
+    def _answered(self, ask: Ask) -> Self:
         match ask.do:
-            case "forward":
-                return self._seen(self.shown + 1)
-            case "back":
-                return self._seen(self.shown - 1)
-            case "all":
-                return self.whole
             case "land":
                 return self._guessed(int(ask.value))
             case "press" if ask.value == "start":

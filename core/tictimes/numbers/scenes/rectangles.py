@@ -11,7 +11,7 @@ from tictimes.numbers.scenes.rectangles_drawing import MOST_COUNTERS, ROOM, Pair
 from tictimes.numbers.stating import number_says
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices, Picture
-from tictimes.step_scene import steering
+from tictimes.step_scene import after_step, steering
 
 MOST_PLATES = 32
 MOST_GUESSED = 10
@@ -69,13 +69,11 @@ class RectanglesScene(NumberScene):
 
     def answer(self, ask: Ask) -> Self:
         """One rectangle more or less, all, a guess of how many, another number, what one is."""
+        stepped = after_step(self, ask, lambda shown: replace(self, shown=shown))
+        return stepped or self._answered(ask)
+
+    def _answered(self, ask: Ask) -> Self:
         match ask.do:
-            case "forward":
-                return replace(self, shown=self.shown + 1)
-            case "back":
-                return replace(self, shown=self.shown - 1)
-            case "all":
-                return self.whole
             case "guess":
                 guessed = replace(self.whole, guess=int(ask.value))
                 return guessed.tell(_judged(guessed))
