@@ -5,6 +5,7 @@ Plain data for every game, as the board is: whatever is to be read is a `Saying`
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -118,6 +119,32 @@ class Best:
     equal: Saying
     otherwise: Saying
     less_is_better: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        players: int,
+        options: Mapping[str, object],
+        figure: int,
+        says: Callable[..., Saying],
+        *,
+        less_is_better: bool = False,
+    ) -> Best:
+        """A figure to compare with those of the same game, options and number of players.
+
+        `says` makes the sayings of the game, whose words it is told in.
+        """
+        kind = "/".join(f"{name}={value}" for name, value in options.items())
+        return cls(
+            f"{game}/{players}/{kind}",
+            figure,
+            first=says("best-first", count=figure),
+            better=says("best-better", count=figure),
+            equal=says("best-equal"),
+            otherwise=says("best-otherwise", best="_"),
+            less_is_better=less_is_better,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,19 +21,9 @@ def ending(state: State, seat: int | None, names: Names) -> Ending:
     if seat is None or len(state.sets[seat]) < state.options.goal:
         return Ending(together)
     goes = _goes(state, seat)
-    options = "/".join(f"{name}={value}" for name, value in state.options.json.items())
-    return Ending(
-        together,
-        Best(
-            f"happy-times/{state.players}/{options}",
-            goes,
-            first=happy("best-first", count=goes),
-            better=happy("best-better", count=goes),
-            equal=happy("best-equal"),
-            otherwise=happy("best-otherwise", best="_"),
-            less_is_better=True,
-        ),
-    )
+    options = state.options.json
+    best = Best.of("happy-times", state.players, options, goes, happy, less_is_better=True)
+    return Ending(together, best)
 
 
 def _goes(state: State, seat: int) -> int:
