@@ -7,9 +7,18 @@ from tictimes.game import Json
 from tictimes.games import AnyGame
 from tictimes.notes import note_json, read_note
 from tictimes.play.players import read_names
-from tictimes.play.record import Entry, HandedOver, LastRound, Missed, Moved, Undone, Written
+from tictimes.play.record import (
+    Entry,
+    HandedOver,
+    LastRound,
+    Missed,
+    Moved,
+    Paused,
+    Undone,
+    Written,
+)
 
-KINDS = ("moved", "undone", "handed-over", "missed", "last-round", "written")
+KINDS = ("moved", "undone", "handed-over", "missed", "last-round", "written", "paused")
 
 
 def entry_json(entry: Entry) -> list[Json]:
@@ -31,6 +40,8 @@ def entry_json(entry: Entry) -> list[Json]:
             return ["last-round", number]
         case Written(note):
             return ["written", note_json(note)]
+        case Paused(on):
+            return ["paused", on]
 
 
 def read_entry(content: object, game: AnyGame) -> Entry:
@@ -60,6 +71,8 @@ def read_entry(content: object, game: AnyGame) -> Entry:
             return LastRound(None if number is None else _number(number))
         case ["written", note]:
             return Written(read_note(note))
+        case ["paused", bool(on)]:
+            return Paused(on)
     raise NotationError("that is no entry", ", ".join(KINDS))
 
 

@@ -17,6 +17,7 @@ from tictimes.play.record import (
     LastRound,
     Missed,
     Moved,
+    Paused,
     Undone,
     Written,
     begin,
@@ -128,6 +129,10 @@ class LiveMatch:
     def end_with(self, last_round: int | None) -> LiveMatch:
         """The match that ends after that round; `None`: it goes on as was agreed at first."""
         return self._enter(LastRound(last_round))
+
+    def pause(self, on: bool) -> LiveMatch:
+        """The match in which all stop to talk, or go on; itself where they do so already."""
+        return self if on == self.folded.paused else self._enter(Paused(on))
 
     def _enter(self, entry: Entry) -> LiveMatch:
         after = self.folded.after(entry)  # first, so that what is forbidden is never kept

@@ -56,7 +56,14 @@ class Written:
     note: Note
 
 
-Entry: TypeAlias = Moved | Undone | HandedOver | Missed | LastRound | Written
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """All stopped to talk, the cards covered; or (`on` is false) they went on."""
+
+    on: bool
+
+
+Entry: TypeAlias = Moved | Undone | HandedOver | Missed | LastRound | Written | Paused
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +84,7 @@ class Folded:
 
     `missed` is every miss; `unsettled` are those after which nothing of the kind came right yet.
     `written` is what stands on the score sheet, each note with the number of moves made before it:
-    it is void once the last of these is taken back.
+    it is void once the last of these is taken back. While it is `paused` no card is to be seen.
     """
 
     setup: Setup
@@ -90,6 +97,7 @@ class Folded:
     begun: Setup | None = None
     last_round: int | None = None
     written: tuple[tuple[int, Note], ...] = ()
+    paused: bool = False
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -153,6 +161,8 @@ class Folded:
                 )
             case LastRound(number):
                 return self._ending_with(number)
+            case Paused(on):
+                return replace(self, entries=self.entries + 1, paused=on)
 
     def _ending_with(self, last_round: int | None) -> Folded:
         """The same match, to end after that round: its moves are played again under its options."""

@@ -25,14 +25,13 @@ class Sitting:
     One person alone is always here. Several pass the screen on: after a go nobody is here, until
     the next one says so (`reveal`). `round_due` is true from the end of a round until it was
     looked at (`next_round`). With `counting` the players count for themselves, where the game has
-    a sheet for that, and after the last round too; with `None` the table counts. While it is
-    `paused` no card is on the page. `answer` is the last thing the page was told.
+    a sheet for that, and after the last round too; with `None` the table counts. `answer` is the
+    last thing the page was told.
     """
 
     live: LiveMatch
     here: int | None = None
     round_due: bool = False
-    paused: bool = False
     answer: Notice | None = None
     aside: Aside = NOTHING
     counting: Counting | None = None
@@ -51,6 +50,11 @@ class Sitting:
         state = self.live.state
         done = self.live.folded.finished
         return self.here is None and not done and state.turn in self.live.people
+
+    @property
+    def paused(self) -> bool:
+        """Whether all have stopped to talk."""
+        return self.live.folded.paused
 
     @property
     def waiting(self) -> bool:
@@ -134,7 +138,7 @@ class Sitting:
 
     def pause(self, paused: bool) -> Sitting:
         """Cards covered, so that all can talk; or uncovered again, everything in its place."""
-        return replace(self, paused=paused, answer=None)
+        return replace(self, live=self.live.pause(paused), answer=None)
 
     def last_round(self) -> Sitting:
         """After it was chosen to end with the round that is on; or, once chosen, to go on."""

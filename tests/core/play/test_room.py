@@ -107,8 +107,9 @@ def test_while_all_talk_no_card_is_on_the_board(game):
     for move in sitting.live.state.legal_moves:
         assert say(stopped.why_not(move)) == "The cards are covered. Show them first."
     assert stopped.next() == stopped
-    assert stopped.pause(False).live == sitting.live
-    assert stopped.pause(False).board().piles == sitting.board().piles
+    again = stopped.pause(False)
+    assert again.live.folded.match == sitting.live.folded.match
+    assert again.board().piles == sitting.board().piles
 
 
 def texts(value):
@@ -124,9 +125,18 @@ def texts(value):
 
 
 def test_a_covered_hand_stays_covered_after_the_talk():
-    sitting = sit_down("happy-times", ("Ana", "Ben"))
-    assert sitting.pause(True).pause(False).covered
+    sitting = sit_down("happy-times", ("Ana", "Ben")).pause(True).pause(False)
+    assert sitting.covered
     assert sitting.reveal().pause(True).pause(False).board().seat == 0
+
+
+def test_the_talk_goes_on_when_the_page_is_loaded_again():
+    sitting = sit_down("happy-times", ("Ana", "Fox (bot)")).pause(True)
+    again = Sitting.at(LiveMatch.resume(sitting.live.key, sitting.live.store))
+    assert again.paused
+    assert labels(again.board()) == {"resume": "Show the cards"}
+    assert again.pause(True) == again
+    assert again.pause(False).board().piles
 
 
 # Finish this round and count
