@@ -54,7 +54,14 @@ class AnswerError(NotationError):
 
 
 class MatchError(TicTimesError):
-    """A match file that cannot be read or played to its end; `wrong` names the place."""
+    """A match file that cannot be read or played to its end; `wrong` names the place.
+
+    `move` is the number of the move that cannot be, where it is one.
+    """
+
+    def __init__(self, wrong: str, allowed: str = "", *, move: int | None = None) -> None:
+        self.move = move
+        super().__init__(wrong if move is None else f"move {move}: {wrong}", allowed)
 
 
 class StoreError(TicTimesError):

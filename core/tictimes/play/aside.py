@@ -131,7 +131,9 @@ def opened(text: str, live: LiveMatch) -> Replay:
             raise RuleError(Saying.of("play.other-game"))
         return Replay.of_file(match)
     except MatchError as error:
-        raise RuleError(Saying.of("play.bad-file", reason=str(error))) from None
+        code = "bad-file" if error.move is None else "bad-move-in-file"
+        says = Saying.of(f"play.{code}", reason=str(error), move=error.move or 0)
+        raise RuleError(says) from None
 
 
 def aside_actions(

@@ -78,7 +78,7 @@ class Match:
             try:
                 state = state.play(move)
             except RuleError as refusal:
-                raise MatchError(f"move {number}: {refusal}", _allowed(state)) from None
+                raise MatchError(str(refusal), _allowed(state), move=number) from None
         return state
 
     @classmethod
@@ -158,7 +158,7 @@ def _read_moves(setup: Setup, moves: object) -> Match:
             read.append(setup.game.read_move(notation))
         except NotationError as refusal:
             _ = Match(setup, tuple(read)).state  # a forbidden move before it is named first
-            raise MatchError(f"move {number}: {refusal.wrong}", refusal.allowed) from None
+            raise MatchError(refusal.wrong, refusal.allowed, move=number) from None
     return Match(setup, tuple(read))
 
 

@@ -44,7 +44,14 @@ ASIDE: dict[str, Words] = {
     "save": "Keep this game",
     "open": "Open a kept game",
     "other-game": "That file holds a match of another game. Open it at a table of that game.",
-    "bad-file": "I cannot open this file: {reason}",
+    "bad-file": {
+        "young": "I cannot open this file. It is no game that was kept here, or it was changed.",
+        "teacher": "This file cannot be opened: {reason}",
+    },
+    "bad-move-in-file": {
+        "young": "I cannot open this file. In it move {move} is not allowed.",
+        "teacher": "This file cannot be opened: {reason}",
+    },
 }
 
 WORDS: dict[str, Words] = ASIDE | TABLE | SET_UP | ROOM

@@ -204,8 +204,12 @@ def test_a_bad_file_is_refused_in_one_line_that_names_the_place(game):
     ):
         with pytest.raises(RuleError) as refused:
             with_file(table, text)
-        says = say(refused.value.saying)
+        says = say(refused.value.saying, "teacher")
         assert place in says
+        told = say(refused.value.saying)
+        assert told.startswith("I cannot open this file.")
+        assert ("move" in place) == (place in told)
+        assert "JSON" not in told
         assert "\n" not in says
         assert len(says) < 400
 
