@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal, get_args
 
@@ -10,7 +11,8 @@ from tictimes.errors import NotationError, quoted
 from tictimes.game import Json
 from tictimes.games import GAMES
 from tictimes.icons import ICONS
-from tictimes.sayings import say
+from tictimes.play.portraits import portraits
+from tictimes.sayings import called, say
 from tictimes_widgets.steps_json import chip_json
 
 Pictures = Literal["shown", "after", "hidden"]
@@ -66,3 +68,13 @@ def chips_of(pack: tuple[str, ...], language: str = "en") -> dict[str, Json]:
     'red star 5'
     """
     return {card: chip_json(card, language=language) for card in pack}
+
+
+def faces_of(names: Iterable[str], language: str = "en") -> dict[str, str]:
+    """The faces of players, by their names and by what these are called in `language`.
+
+    >>> sorted(faces_of(["Fox", "Ana"], "de"))
+    ['Fox', 'Fuchs']
+    """
+    drawn = portraits(names)
+    return drawn | {called(name, language): face for name, face in drawn.items()}

@@ -12,7 +12,6 @@ import anywidget
 import traitlets
 
 from tictimes.board import Board
-from tictimes.deal_words import deal_word
 from tictimes.errors import RuleError, StoreError
 from tictimes.form import Form, RulePicture
 from tictimes.game import Json
@@ -20,18 +19,17 @@ from tictimes.games import GAMES
 from tictimes.play.live_match import LiveMatch
 from tictimes.play.match import Setup
 from tictimes.play.players import seat_names
-from tictimes.play.portraits import portraits
 from tictimes.play.sitting import Sitting
-from tictimes.sayings import Saying, Voice, called
+from tictimes.sayings import Saying, Voice
 from tictimes.sheets import Counting, HelpWhen, Reply, read_help
 from tictimes.translations import read_language
-from tictimes_widgets.art import Pictures, art_of, chips_of, read_pictures
+from tictimes_widgets.art import Pictures, art_of, chips_of, faces_of, read_pictures
 from tictimes_widgets.asides import Ask, file_of, grant
 from tictimes_widgets.board_json import as_json
-from tictimes_widgets.keeping import back_to, key_wished, lasting_key, store_here
+from tictimes_widgets.keeping import back_to, key_wished, lasting_key, new_word, store_here
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import Page, read_page
-from tictimes_widgets.set_up import SetUp, names_offered, names_shown
+from tictimes_widgets.set_up import Ready, SetUp, names_offered, names_shown, prepared
 from tictimes_widgets.settings import Settings
 from tictimes_widgets.words_around import words_around
 
@@ -82,7 +80,7 @@ class CardTable(anywidget.AnyWidget):
         **options: Json,
     ) -> None:
         names = seat_names(players)
-        setup = Setup.of(self.game, deal_word() if seed is None else seed, names, options)
+        setup = Setup.of(self.game, new_word() if seed is None else seed, names, options)
         self._made_by = _call(type(self).__name__, players=players, seed=seed, **options)
         counting = None if count_for_me else Counting(read_help(help), bots_slip)
         settings = Settings(voice, read_language(language), read_pictures(pictures), counting)
@@ -225,26 +223,14 @@ class CardTable(anywidget.AnyWidget):
                 return self._prepare(wish)
 
     def _prepare(self, wish: Wish) -> Sitting:
-        """The form before a new game: opened, filled in, closed, or done with."""
-        form, self._set_up = self._set_up, None
-        if wish.name == "back":
+        """The form before a new game goes on; once it is done with, the new game."""
+        found = prepared(self._set_up, wish, self._blank_form)
+        if not isinstance(found, Ready):
+            self._set_up = found
             return self._sitting
-        if form is None:
-            if wish.name == "new-game":
-                self._set_up = self._blank_form()
-            return self._sitting
-        if wish.name == "new-word":
-            self._set_up = form.with_new_word(wish.answers)
-            return self._sitting
-        form = form.filled(wish.answers)
-        read = form.read
-        setup = read.setup if wish.name == "new-game" else None
-        if setup is None:
-            self._set_up = form
-            return self._sitting
-        self._known = read.seed
-        self._setup = setup
-        self._settings = self._settings.answered(read.settings)
+        self._set_up = None
+        self._setup, self._known = found.setup, found.known
+        self._settings = self._settings.answered(found.settings)
         self.words = words_around(self._settings.voice, self._settings.language)
         self.rules = []
         return self._sit_down()
@@ -272,10 +258,7 @@ class CardTable(anywidget.AnyWidget):
             self._shown = replace(self._shown, waiting=False)
             faces |= names_offered(self._set_up.read)
             self.form = self._json(self._set_up.form)
-        drawn = portraits(faces)
-        self.portraits = drawn | {
-            called(name, self._settings.language): drawn[name] for name in drawn
-        }
+        self.portraits = faces_of(faces, self._settings.language)
         self._show_chips()
         self.match_key = lasting_key(self._sitting.live)
         self.board = self._json(self._shown)

@@ -1,11 +1,10 @@
-"""The form before a new game, as one table has it open: what stands in it, and what it shows."""
+"""The form before a new game, as one table has it open: what stands in it, and what comes of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
 
-from tictimes.deal_words import deal_word
 from tictimes.form import Field, Form
 from tictimes.games import AnyGame
 from tictimes.play.match import Setup
@@ -13,6 +12,8 @@ from tictimes.play.pairs import sharers
 from tictimes.play.seats import OFFERED
 from tictimes.play.set_up import Filled, answers_of, fill
 from tictimes_widgets.answers import Answers
+from tictimes_widgets.keeping import new_word
+from tictimes_widgets.messages import Wish
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,8 @@ class SetUp:
     """An open form of `game`; `number` grows with each answer, so that the page knows a new one.
 
     `known` is the deal word that the page knows already, empty where it knows none; it is
-    `shareable` where the page has an address that others can open.
+    `shareable` where the page has an address that others can open. `read` is what the answers
+    mean, worked out once.
     """
 
     game: AnyGame
@@ -29,6 +31,11 @@ class SetUp:
     known: str = ""
     shareable: bool = False
     number: int = 1
+    read: Filled = field(init=False)
+
+    def __post_init__(self) -> None:
+        read = fill(self.game, self.answers, self.settings, self.known)
+        object.__setattr__(self, "read", read)
 
     @classmethod
     def opened(
@@ -43,19 +50,35 @@ class SetUp:
 
     def with_new_word(self, answers: Answers | None) -> SetUp:
         """The same with a deal word that nobody has had."""
-        filled = self.filled(answers)
-        return replace(filled, answers={**filled.answers, "seed": deal_word()})
-
-    @property
-    def read(self) -> Filled:
-        """What the answers mean."""
-        return fill(self.game, self.answers, self.settings, self.known)
+        return self.filled({**(answers or {}), "seed": new_word()})
 
     @property
     def form(self) -> Form:
         """The form to be drawn."""
         form = self.read.form
         return replace(form, number=self.number, share=form.share if self.shareable else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A form that is done with: the match to deal, its deal word if one was named, the page's."""
+
+    setup: Setup
+    known: str
+    settings: Answers
+
+
+def prepared(form: SetUp | None, wish: Wish, opened: Callable[[], SetUp]) -> SetUp | Ready | None:
+    """The form after a `wish`: opened, filled in, done with, or (`None`) closed."""
+    if wish.name == "back":
+        return None
+    if form is None:
+        return opened() if wish.name == "new-game" else None
+    if wish.name == "new-word":
+        return form.with_new_word(wish.answers)
+    form = form.filled(wish.answers)
+    setup = form.read.setup if wish.name == "new-game" else None
+    return form if setup is None else Ready(setup, form.read.seed, form.read.settings)
 
 
 def names_shown(players: Iterable[str]) -> dict[str, None]:
