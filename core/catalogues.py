@@ -82,7 +82,7 @@ def problems(catalog: Catalog) -> list[str]:
     for message in _sentences(catalog):
         if message.fuzzy or not all(_forms(message)):
             continue
-        given = _facts(message.id if isinstance(message.id, tuple) else (message.id,))
+        given = _facts(_sentences_of(message))
         used = _facts(_forms(message))
         found += [f"{message.context}: {fact} is no fact of it" for fact in sorted(used - given)]
         found += [f"{message.context}: {fact} is missing" for fact in sorted(given - used)]
@@ -101,7 +101,7 @@ def pseudo() -> Catalog:
     """English with accents, in brackets and longer: a letter without an accent was left out."""
     made = _catalog("en")
     for message in _sentences(template()):
-        ids = message.id if isinstance(message.id, tuple) else (message.id,)
+        ids = _sentences_of(message)
         strange = tuple(map(_strange, ids))
         if message.context == "common.direction":
             strange = ids
@@ -144,6 +144,11 @@ def _catalog(language: str | None = None) -> Catalog:
 
 def _sentences(catalog: Catalog) -> Iterator[Message]:
     return (message for message in catalog if message.id)
+
+
+def _sentences_of(message: Message) -> tuple[str, ...]:
+    """The English of it: one sentence, or one for 1 and one for more."""
+    return tuple(message.id) if isinstance(message.id, tuple | list) else (message.id,)
 
 
 def _forms(message: Message) -> tuple[str, ...]:

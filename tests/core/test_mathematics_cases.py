@@ -78,7 +78,7 @@ def ask_everything(text: str) -> list[Callable[[], object]]:
         lambda: tt.arithmetic.check([text] * 5, 2, 18),
         lambda: tt.arithmetic.check(HAND, 2, 18, [text]),
         lambda: tt.arithmetic.best_group([text] * 5),
-        lambda: tt.numbers.question("is-prime", "otter-42", 1, text),  # type: ignore[arg-type]
+        lambda: tt.numbers.question("is-prime", "otter-42", 1, text),  # type: ignore[arg-type]  # nor here
         lambda: tt.numbers.explain(text),  # type: ignore[arg-type]  # a text is no number
         lambda: tt.Match.from_json(text),
     ]

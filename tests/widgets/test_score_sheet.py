@@ -268,7 +268,7 @@ def test_a_sum_is_built_by_tapping(sit: Sit, page: Page) -> None:
     children.do("claim")
     claimed = children.widget._sitting.live.folded.notes[-1]
     assert claimed.sum[0] == "("  # type: ignore[union-attr]  # a claim
-    assert claimed.number == task.sum - task.left  # type: ignore[union-attr]
+    assert claimed.number == task.sum - task.left  # type: ignore[union-attr]  # a claim
 
 
 def drag(page: Page, tile: Locator, to: tuple[float, float]) -> None:

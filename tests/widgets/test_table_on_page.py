@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tictimes_widgets import Arithmetic, CardTable, HappyTimes
 
@@ -115,7 +115,7 @@ def test_tab_leaves_the_table(sit: Sit) -> None:
     pytest.fail("Tab never left the table")
 
 
-def test_a_turn_by_touch(browser, site: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_turn_by_touch(browser: Browser, site: str) -> None:
     page = browser.new_context(has_touch=True, viewport={"width": 390, "height": 844}).new_page()
     page.goto(site)
     page.wait_for_function("() => 'mount' in window")
