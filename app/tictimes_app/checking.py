@@ -111,8 +111,8 @@ def _distinct(pairs: list[tuple[str, Any]]) -> Answer:  # JSON, before it is loo
 
 
 def _read_answer(text: str) -> int:
-    if re.fullmatch(r"-?[0-9]{1,12}", text):
-        return int(text)
+    if re.fullmatch(r"[-−]?[0-9]{1,12}", text):
+        return int(text.replace("−", "-"))
     raise NotationError(f"{quoted(text)} is no answer", "a whole number")
 
 

@@ -65,7 +65,8 @@ def _show_deal(answer: Answer) -> None:
         click.echo(f"seat {seat}:  {_listed(hand)}")
     click.echo(f"discard: {_listed(answer['discard'])}")
     click.echo(f"deck:    {_listed(answer['deck'])}")
-    click.echo(f"seed:    {answer['seed']}")
+    seed = answer["seed"]
+    click.echo(f"seed:    {seed if seed.isprintable() else ascii(seed)}")
 
 
 @click.command(epilog="Example: tictimes replay match.json")
