@@ -85,12 +85,12 @@ class Reply:
 class Tile:
     """Something to tap: a card or a sign for a sum, a thing that cards may share, an answer.
 
-    `seat` is the player that an answer is about.
+    `piece` is how it stands in a sum, `seat` the player that an answer is about.
     """
 
     value: str
     label: Saying
-    card: str | None = None
+    piece: Piece | None = None
     seat: int | None = None
 
 

@@ -215,7 +215,7 @@ export interface Ask {
 export interface Tile {
   value: string;
   label: string;
-  card: string | null;
+  piece: Piece | null;
   seat: number | null;
 }
 

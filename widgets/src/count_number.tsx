@@ -12,7 +12,6 @@ import { Icon } from "./icons.tsx";
 import type { Art, Words } from "./model.ts";
 import { One, Pieces } from "./pieces.tsx";
 
-const GLYPHS: Record<string, string> = { "-": "−", "*": "×" };
 const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
 /** A number to type, on keys large enough for a finger or on a keyboard; and a sum to build. */
@@ -34,7 +33,7 @@ export function Number(props: CountProps): ComponentChild {
     event.stopPropagation();
     tap(tile);
   };
-  const signs = ask.tiles.filter((tile) => tile.card === null);
+  const signs = ask.tiles.filter((tile) => tile.piece?.card === null);
   return (
     <div class="tt-count-work" ref={work} onKeyDown={onKeyDown}>
       {builds ? <Cards {...props} tap={tap} /> : <Cards {...props} />}
@@ -61,7 +60,7 @@ export function Number(props: CountProps): ComponentChild {
         ))}
         {(typed.into === "sum" ? signs : signs.filter((tile) => tile.value === "-")).map((tile) => (
           <Key key={tile.value} tile={tile.value} label={tile.label} tap={tap}>
-            {GLYPHS[tile.value] ?? tile.value}
+            {tile.piece?.text}
           </Key>
         ))}
         {!builds && (
@@ -139,8 +138,8 @@ function Sum({ ask, art, words, typed, type }: SumProps): ComponentChild {
 }
 
 function pieceOf(tiles: readonly Tile[], tile: string): Piece {
-  const card = tiles.find((one) => one.value === tile)?.card ?? null;
-  return { text: GLYPHS[tile] ?? tile, number: /^[0-9]+$/.test(tile), card };
+  const known = tiles.find((one) => one.value === tile)?.piece;
+  return known ?? { text: tile, number: true, card: null };
 }
 
 function labelOf(tiles: readonly Tile[], tile: string): string {
