@@ -5,6 +5,7 @@ import type { ComponentChild } from "preact";
 import type { Action, Board, Pile } from "./board.d.ts";
 import { Backs, FaceUp } from "./cards.tsx";
 import { Laid } from "./laid.tsx";
+import { written } from "./line.tsx";
 import type { Art, Words } from "./model.ts";
 import { Portrait } from "./portrait.tsx";
 import { Stock } from "./stock.tsx";
@@ -94,7 +95,7 @@ function Place({ pile, laid, art, words, tell, go }: PlaceProps): ComponentChild
       >
         <Portrait art={art} name={pile.label} seat={pile.seat} />
         <span class="tt-who">
-          <b class="tt-label">{pile.label}</b>
+          <b class="tt-label">{written(pile.label)}</b>
           {pile.note !== null && <span class="tt-note">{pile.note}</span>}
         </span>
         {pile.hidden > 0 && <Backs art={art} count={pile.hidden} />}

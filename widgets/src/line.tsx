@@ -29,6 +29,11 @@ export function Line({ board, art, words, act }: OwnProps): ComponentChild {
   );
 }
 
+/** A name as it is written: what stands in brackets after it is not torn apart. */
+export function written(name: string): string {
+  return name.replace(/\(.*\)/, (inside) => inside.replace(/ /g, "\u00a0"));
+}
+
 /** The name of the player at `seat`. */
 export function nameAt(board: Board, seat: number): string {
   return board.scores.find((row) => row.seat === seat)?.name ?? "";
