@@ -70,6 +70,8 @@ function Chips(props: FieldProps): ComponentChild {
 function Text(props: FieldProps): ComponentChild {
   const { field, filled, form, art, id, fill, ask } = props;
   const value = filled[field.name] ?? field.value;
+  // An animal is called as in the language of the table, wherever its name stands.
+  const animal = field.seat === null ? undefined : field.picks.find((pick) => pick.value === value);
   return (
     <div class="tt-field" data-field={field.name}>
       <label>
@@ -82,7 +84,7 @@ function Text(props: FieldProps): ComponentChild {
           aria-invalid={field.problem !== null}
           aria-describedby={described(id, field)}
           data-lm-suppress-shortcuts="true"
-          value={value}
+          value={animal?.label ?? value}
           onInput={(event) => fill(field.name, event.currentTarget.value, true)}
         />
       </label>
