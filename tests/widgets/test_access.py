@@ -29,9 +29,14 @@ STATIC = Path(__file__).parents[2] / "widgets/tictimes_widgets/static"
 FONTS = re.compile(r"@font-face\{[^}]*\}")
 VOICE = """
 window.said = [];
+const near = { localService: true, lang: "en-GB" }, far = { localService: false, lang: "en-US" };
 Object.defineProperty(window, "speechSynthesis", { value: {
-  speaking: false, cancel() {}, getVoices: () => [{}],
-  speak(words) { said.push(words.text); window.language = words.lang },
+  speaking: false, cancel() {}, getVoices: () => window.onlyFar ? [far] : [far, near],
+  speak(words) {
+    said.push(words.text);
+    window.language = words.lang;
+    window.isNear = words.voice === near;
+  },
 }});
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } };
 """
@@ -214,15 +219,19 @@ def test_a_text_is_read_out_where_there_is_a_voice(sit: Sit, page: Page) -> None
     expect(speakers).to_have_count(2)
     speakers.first.click()
     assert page.evaluate("said") == [
-        "Your go, Ana. Lay down a set of three cards, or throw one card away."
+        "Your go, Ana. Lay down a set: three cards of one times table. Or throw one card away."
     ]
     speakers.last.click()
     assert page.evaluate("said.at(-1)") == "Ana takes 16 from the deck."
     assert page.evaluate("language") == "en"
+    assert page.evaluate("isNear")
 
 
-def test_without_a_voice_nothing_offers_to_read(sit: Sit, page: Page) -> None:
-    page.add_init_script("delete window.speechSynthesis")
+@pytest.mark.parametrize("browser", ["delete window.speechSynthesis", f"{VOICE}; onlyFar = true"])
+def test_without_a_voice_of_its_own_nothing_offers_to_read(
+    sit: Sit, page: Page, browser: str
+) -> None:
+    page.add_init_script(browser)  # what a far voice reads goes to a machine far away
     assert sit(choosing()).root.locator("[data-speak]").count() == 0
 
 
@@ -237,7 +246,7 @@ def test_a_go_is_heard_once_and_in_short(sit: Sit, page: Page) -> None:
     heard = page.evaluate("heard")
     assert heard[:2] == [
         "Ana takes 16 from the deck. "
-        "Your go, Ana. Lay down a set of three cards, or throw one card away.",
+        "Your go, Ana. Lay down a set: three cards of one times table. Or throw one card away.",
         "Ana throws 1 away.",
     ]
     assert len(heard) == 3
