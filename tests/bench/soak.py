@@ -62,6 +62,7 @@ window.child = async (at) => {
     while (!so() && performance.now() < end) await moment();
   };
   const press = async (button) => {
+    if (!button) return;  // the board has changed meanwhile
     const before = stamp();
     button.click();
     await until(() => stamp() !== before, 1000);
@@ -76,8 +77,7 @@ window.child = async (at) => {
     });
     await moment();
     const ways = [...root().querySelectorAll(".tt-count [data-action]")];
-    const way = find(".tt-count-which") ? ways.at(-1) : ways[0];
-    if (way) await press(way);
+    await press(find(".tt-count-which") ? ways.at(-1) : ways[0]);
   };
   const isOver = () => root().dataset.phase === "over" && !find('[data-action="next-round"]');
   for (; clicks < 500 && !isOver(); clicks += 1) {
