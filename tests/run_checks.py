@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WIDGETS = ROOT / "widgets"
 BUILT = WIDGETS / "tictimes_widgets" / "static"
 OLDEST_NODE = 18
+SLOWEST = "--durations=30"
 
 
 def main() -> int:
@@ -31,6 +32,7 @@ def main() -> int:
 
     environment = os.environ | ({"TICTIMES_ALL": "1"} if everything else {})
     python = sys.executable
+    binder = _begin(python, "tests/check_binder.py") if everything else None
     check("style", python, "-m", "ruff", "check")
     check("format", python, "-m", "ruff", "format", "--check")
     check("types", python, "-m", "mypy")
@@ -50,15 +52,26 @@ def main() -> int:
     if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
         left_out.append("the tests in a browser (they need chromium)")
 
-    if everything:
-        check("binder", python, "tests/check_binder.py")
+    if binder:
+        print("\n== binder: it was begun first, for it waits for packages", flush=True)
+        said, _ = binder.communicate()
+        print(said, flush=True)
+        if binder.returncode:
+            failed.append("binder")
     else:
         left_out.append("what Binder does (make test-all does it; it installs a hundred packages)")
 
     workers = str(min(4, max(2, os.cpu_count() or 2)))
-    check("tests", python, "-m", "pytest", "-n", workers, "--dist", "loadfile", "-ra")
+    check("tests", python, "-m", "pytest", "-n", workers, "--dist", "loadfile", "-ra", SLOWEST)
 
     return _report(left_out, failed, strict=everything)
+
+
+def _begin(*command: str) -> subprocess.Popen[str]:
+    """Start a check beside the others; what it says is read when it is waited for."""
+    return subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
 
 
 def _report(left_out: Sequence[str], failed: Sequence[str], *, strict: bool) -> int:
