@@ -17,7 +17,10 @@ O_contra = TypeVar("O_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Blank:
-    """A line to fill in: what to write, `boxes` for cards or numbers, and then a rule if `line`."""
+    """A line to fill in: what to write, `boxes` for cards or numbers, and then a rule if `line`.
+
+    Where the label has `____`, a number is to be written into it.
+    """
 
     label: Saying
     boxes: int = 0
@@ -59,7 +62,8 @@ class Paper(Generic[O_contra]):
     """What a game gives to paper.
 
     `title` is its name. `packs(players)` are the packs that so many players need. `asks(options)`
-    says what to do with the hands of a worksheet, `blanks(options)` are filled in beside each.
+    says what to do with the hands of a worksheet, `blanks(options)` are filled in beneath each.
+    So many `keys_on_a_page` have room in an answer key.
     `scores(options)` is the score sheet, `also(options)` what a rule sheet says beside its
     pictures, `take_home(options)` the game on one sheet. `unfinished(card)` is a face on which
     children draw what is missing.
@@ -69,6 +73,7 @@ class Paper(Generic[O_contra]):
     packs: Callable[[int], int]
     asks: Callable[[O_contra], tuple[Saying, ...]]
     blanks: Callable[[O_contra], tuple[Blank, ...]]
+    keys_on_a_page: int
     scores: Callable[[O_contra], ScoreTable]
     also: Callable[[O_contra], tuple[Saying, ...]]
     take_home: Callable[[O_contra], TakeHome]

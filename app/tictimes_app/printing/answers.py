@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from tictimes.answer_keys import Found, HandKey, Wrong
 from tictimes.drawing import HIGH, WIDE
-from tictimes.prints.order import HANDS_ON_A_KEY, Order
+from tictimes.prints.order import Order
 from tictimes_app.printing.hands import hands_of
 from tictimes_app.printing.head import Speak, draw_head, short, speaker, word
 from tictimes_app.printing.inks import draw_card
-from tictimes_app.printing.letters import MM, lines
+from tictimes_app.printing.letters import MM, lines, wide
 from tictimes_app.printing.sheet import GREY, HAIRLINE, LEADING, Sheet
 
-TEXT = 10
+TEXT = 10.5
 LINE = TEXT * LEADING / MM
-CARD = 16
+CARD = 17
 GAP = 2
-ANSWERED = 46
-"""How wide the column of wrong answers is."""
+LEAST_ANSWERED, ANSWERED = 30, 72
+"""How wide the column of wrong answers is at least and at most."""
 
 MOST_FOUND = 9
 
@@ -26,16 +26,16 @@ MOST_FOUND = 9
 def draw_answers(sheet: Sheet, order: Order) -> Iterator[None]:
     """Draw the key to all hands, so many to a page."""
     speak = speaker(order, "teacher")
-    hands = hands_of(order)
-    for first in range(0, len(hands), HANDS_ON_A_KEY):
+    hands, on_a_page = hands_of(order), order.game.paper.keys_on_a_page
+    for first in range(0, len(hands), on_a_page):
         if first:
             sheet.next_page()
         top = draw_head(sheet, order, sheet.left)
         top = sheet.paragraph(
             speak(word("for-teachers")), sheet.left, top, sheet.right - sheet.left, TEXT
         )
-        high = (sheet.bottom - top - 2) / HANDS_ON_A_KEY
-        for number in range(first, min(first + HANDS_ON_A_KEY, len(hands))):
+        high = (sheet.bottom - top - 2) / on_a_page
+        for number in range(first, min(first + on_a_page, len(hands))):
             key = order.game.answer_key(hands[number], order.options)
             sheet.line(sheet.left, top + 1, sheet.right, top + 1, HAIRLINE, GREY)
             _key(sheet, order, speak, number + 1, key, top + 2.5, top + high)
@@ -84,12 +84,13 @@ def _wrong(sheet: Sheet, speak: Speak, wrong: tuple[Wrong, ...], top: float, end
     """A row for each likely wrong answer, as many as there is room for."""
     if not wrong:
         return
-    right = sheet.left + ANSWERED
+    longest = max(wide(speak(one.answer), TEXT) for one in wrong)
+    right = sheet.left + min(ANSWERED, max(LEAST_ANSWERED, longest + GAP * 2))
     sheet.text(speak(word("child-says")), sheet.left, top + LINE * 0.76, TEXT, bold=True)
     sheet.text(speak(word("may-mean")), right, top + LINE * 0.76, TEXT, bold=True)
     top += LINE + 1
     for one in wrong:
-        answer = lines(speak(one.answer), TEXT, ANSWERED - 3)
+        answer = lines(speak(one.answer), TEXT, right - sheet.left - GAP)
         means = lines(" ".join(map(speak, one.means)), TEXT, sheet.right - right)
         high = max(len(answer), len(means)) * LINE
         if top + high > end:

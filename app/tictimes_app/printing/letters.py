@@ -32,7 +32,7 @@ def wide(text: str, size: float, font: str = REGULAR) -> float:
     """How wide `text` is, in millimetres, at a size in points.
 
     >>> wide("", 12), round(wide("times", 12), 1)
-    (0.0, 10.4)
+    (0.0, 10.6)
     """
     register()
     return float(pdfmetrics.stringWidth(text, font, size)) / MM

@@ -15,11 +15,14 @@ BRIGHT = 0.62
 HAIR = 1.1
 """How thick the line is around a patch that had a colour and no outline."""
 
-THIN = 0.4
+THIN = 0.3
 """How thick it is at most, as part of the lines around it: small pictures have thin ones."""
 
 SLIM = 0.6
 """How thick an outline is, as part of what it is in colour."""
+
+PALE = 90
+"""How far apart red, green and blue of a colour that is nearly white are at most, of 255."""
 
 SMALL = 26
 """What is no wider and higher keeps its ink: letters, eyes. A card is 100 wide."""
@@ -53,13 +56,13 @@ def outlined(drawing: Drawing) -> Drawing:
 
 
 def _outlined(shapes: tuple[Shape, ...]) -> Iterator[Shape]:
-    field: str | None = None
+    fields: list[Shape] = []
     within = {one.data: one.width for one in shapes if one.stroke and not _is_ink(one.stroke)}
     filled = {one.data for one in shapes if one.fill}
     inked: set[str] = set()
     for shape in shapes:
         if shape.fill and not _is_ink(shape.fill) and not _is_small(shape):
-            field = shape.fill if brightness(shape.fill) < BRIGHT else None
+            fields.append(shape)
         if shape.stroke == INK and not shape.fill:
             inked.add(shape.data)
             if shape.data in within:  # what shows of a tube's outline is what is not within
@@ -70,7 +73,7 @@ def _outlined(shapes: tuple[Shape, ...]) -> Iterator[Shape]:
         elif shape.fill:
             yield _field(shape)
         else:
-            yield from _line(shape, field, inked)
+            yield from _line(shape, fields, inked)
 
 
 def _field(shape: Shape) -> Shape:
@@ -88,9 +91,13 @@ def _field(shape: Shape) -> Shape:
     return replace(shape, fill=WHITE if bright else SHADE, stroke=edged, width=_hair(shape))
 
 
-def _line(shape: Shape, field: str | None, inked: set[str]) -> Iterator[Shape]:
-    """A line with less ink, lying on a `field`; `inked` are the paths that have an outline."""
+def _line(shape: Shape, fields: list[Shape], inked: set[str]) -> Iterator[Shape]:
+    """A line with less ink, on the last of the `fields` that holds it.
+
+    `inked` are the paths that have an outline.
+    """
     stroke = shape.stroke
+    field = next((one.fill for one in reversed(fields) if _lies_on(shape, one)), None)
     if stroke is None or _is_ink(stroke):
         yield shape
     elif shape.data in inked:  # the inner line of a tube
@@ -98,10 +105,14 @@ def _line(shape: Shape, field: str | None, inked: set[str]) -> Iterator[Shape]:
     elif shape.part:
         yield replace(shape, stroke=INK)
         yield replace(shape, stroke=WHITE, width=shape.width - _hair(shape))
-    elif brightness(stroke) >= BRIGHT:
-        yield replace(shape, stroke=field or WHITE)
-    else:
+    elif brightness(stroke) < BRIGHT:
         yield shape
+    elif field and brightness(field) < BRIGHT:
+        yield replace(shape, stroke=field)
+    elif _is_pale(stroke):
+        yield replace(shape, stroke=WHITE)
+    else:  # a band around what belongs together
+        yield replace(shape, stroke=INK, width=shape.width * SLIM)
 
 
 def _hair(shape: Shape) -> float:
@@ -112,6 +123,28 @@ def _is_ink(colour: str) -> bool:
     return brightness(colour) <= brightness(INK) + 0.02
 
 
+def _is_pale(colour: str) -> bool:
+    """Whether a colour is white or nearly so."""
+    parts = [int(colour[n : n + 2], 16) for n in (1, 3, 5)]
+    return max(parts) - min(parts) < PALE
+
+
 def _is_small(shape: Shape) -> bool:
+    left, top, right, bottom = _bounds(shape)
+    return right - left <= SMALL and bottom - top <= SMALL
+
+
+def _lies_on(shape: Shape, field: Shape) -> bool:
+    """Whether a shape is within the rectangle around a field."""
+    left, top, right, bottom = _bounds(field)
+    own = _bounds(shape)
+    return left <= own[0] and top <= own[1] and own[2] <= right and own[3] <= bottom
+
+
+def _bounds(shape: Shape) -> tuple[float, float, float, float]:
+    """The rectangle around a path and its control points."""
     points = [point for segment in shape.path for point in segment]
-    return all(max(side) - min(side) <= SMALL for side in zip(*points, strict=True))
+    if not points:
+        return 0, 0, 0, 0
+    across, down = zip(*points, strict=True)
+    return min(across), min(down), max(across), max(down)

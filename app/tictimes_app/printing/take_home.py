@@ -13,7 +13,7 @@ from tictimes_app.printing.sheet import LEADING, Sheet
 
 ACROSS, DOWN = 8, 4
 COLUMNS = 3
-GAP = 5
+GAP, BETWEEN = 5, 1.5
 LARGEST, SMALLEST = 10.5, 7.0
 
 
@@ -31,10 +31,10 @@ def draw_take_home(sheet: Sheet, order: Order) -> Iterator[None]:
     says = [speak(word("cut-out")), *map(speak, home.rules)]
     left = sheet.left + ACROSS * wide + GAP
     if sheet.right - left > 35:
-        size = _fitting(says, sheet.right - left, sheet.bottom - below)
+        size = _fitting(says, sheet.right - left, sheet.bottom - below - BETWEEN * len(says))
         top = below
         for text in says:
-            top = sheet.paragraph(text, left, top, sheet.right - left, size) + 1.5
+            top = sheet.paragraph(text, left, top, sheet.right - left, size) + BETWEEN
     else:
         _in_columns(sheet, says, below + DOWN * high + 2)
     yield
@@ -45,7 +45,7 @@ def _fitting(says: list[str], room: float, high: float) -> float:
     size = LARGEST
     while size > SMALLEST:
         count = sum(len(lines(text, size, room)) for text in says)
-        if count * size * LEADING / MM + 1.5 * len(says) <= high:
+        if count * size * LEADING / MM <= high:
             return size
         size -= 0.25
     return size
@@ -54,7 +54,7 @@ def _fitting(says: list[str], room: float, high: float) -> float:
 def _in_columns(sheet: Sheet, says: list[str], top: float) -> None:
     """The sentences one after another, in columns that are equally high."""
     room = (sheet.right - sheet.left - GAP * (COLUMNS - 1)) / COLUMNS
-    size = _fitting(says, room, (sheet.bottom - top) * COLUMNS - 12)
+    size = _fitting(says, room, (sheet.bottom - top) * COLUMNS - 2 * LARGEST * LEADING / MM)
     rows = [line for text in says for line in lines(text, size, room)]
     high = -(-len(rows) // COLUMNS)
     for place, row in enumerate(rows):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tictimes.drawing import HIGH, WIDE
+from tictimes.paper import Blank
 from tictimes.prints.order import HANDS_ON_A_WORKSHEET, Order
 from tictimes_app.printing.hands import hands_of
 from tictimes_app.printing.head import Speak, draw_head, speaker, word
@@ -12,7 +13,16 @@ from tictimes_app.printing.inks import draw_card
 from tictimes_app.printing.sheet import GREY, HAIRLINE, Sheet
 
 TEXT = 12
-GAP = 3
+GAP, COLUMN_GAP = 3, 8
+CARD = 26
+"""How wide a card is where the answer stands beside the hand."""
+
+ROW, USUAL = 12.5, 80
+"""How high a row of blanks is in a hand that is as high as usual."""
+
+BOX, BOX_HIGH = 11, 9
+ANSWER = 52
+"""How wide the place for the answer is, where there is one beside the cards."""
 
 
 def draw_worksheet(sheet: Sheet, order: Order) -> Iterator[None]:
@@ -43,23 +53,44 @@ def _hand(
     top: float,
     high: float,
 ) -> None:
+    """The cards of a hand, and beneath them the blanks in two columns; the answer may stand beside.
+
+    There it has room for large digits.
+    """
     sheet.text(speak(word("hand", number=number)), sheet.left, top + 5, 13, bold=True)
-    blanks = order.game.paper.blanks(order.options)
-    row = 10.5
+    *blanks, last = order.game.paper.blanks(order.options)
     room = sheet.right - sheet.left
-    tall = high - 7 - row * -(-len(blanks) // 2) - 2
-    each = min((room - GAP * (len(cards) - 1)) / len(cards), tall * WIDE / HIGH, 30)
-    gap = min(GAP * 2, (room - each * len(cards)) / max(1, len(cards) - 1))
+    beside = len(cards) * CARD + (len(cards) - 1) * GAP + ANSWER <= room
+    if not beside:
+        blanks.append(last)
+    row = ROW * (high / USUAL)
+    tall = high - 9 - row * -(-len(blanks) // 2)
+    each = CARD if beside else (room - GAP * (len(cards) - 1)) / len(cards)
+    each = min(each, tall * WIDE / HIGH)
     for place, card in enumerate(cards):
-        draw_card(sheet, order, card, sheet.left + place * (each + gap), top + 7, each)
-    top += 7 + each * HIGH / WIDE + 2
-    half = (room - 8) / 2
+        draw_card(sheet, order, card, sheet.left + place * (each + GAP), top + 7, each)
+    if beside:
+        left, middle = sheet.right - ANSWER + 6, top + 7 + each * HIGH / WIDE / 2
+        sheet.text(speak(last.label), left, middle - 10, 13, bold=True)
+        sheet.box(left, middle - 7, ANSWER - 6, 18, corner=2, width=0.6)
+    top += 8 + each * HIGH / WIDE
+    half = (room - COLUMN_GAP) / 2
     for place, blank in enumerate(blanks):
-        left = sheet.left + place % 2 * (half + 8)
-        baseline = top + place // 2 * row + 7.5
-        at = sheet.text(speak(blank.label), left, baseline, TEXT) + 2.5
-        for _ in range(blank.boxes):
-            sheet.box(at, baseline - 7, 10.5, 8.8, corner=1.2)
-            at += 12
-        if blank.line and at < left + half - 8:
-            sheet.line(at, baseline + 1, left + half, baseline + 1, 0.3, GREY)
+        left = sheet.left + place % 2 * (half + COLUMN_GAP)
+        _blank(sheet, speak, blank, left, top + (place // 2 + 1) * row - 2, left + half)
+
+
+def _blank(
+    sheet: Sheet, speak: Speak, blank: Blank, left: float, baseline: float, right: float
+) -> None:
+    before, gap, after = speak(blank.label).partition("____")
+    at = sheet.text(before, left, baseline, TEXT)
+    if gap:
+        sheet.box(at, baseline - BOX_HIGH * 0.78, BOX, BOX_HIGH, corner=1.2)
+        at = sheet.text(after, at + BOX, baseline, TEXT)
+    at += 2.5
+    for _ in range(blank.boxes):
+        sheet.box(at, baseline - BOX_HIGH * 0.78, BOX, BOX_HIGH, corner=1.2)
+        at += BOX + 1.2
+    if blank.line and at < right - 8:
+        sheet.line(at, baseline + 1, right, baseline + 1, 0.3, GREY)

@@ -47,7 +47,7 @@ def _scores(options: Options) -> ScoreTable:
 def _also(options: Options) -> tuple[Saying, ...]:
     """What the pictures do not show."""
     return (
-        tic("seating"),
+        tic("paper-first"),
         tic("paper-below-zero"),
         tic("paper-neighbour"),
         tic("paper-last-turn"),
@@ -61,7 +61,9 @@ def _take_home(options: Options) -> TakeHome:
         for shape in HOME_SHAPES
         for number in NUMBERS
     )
-    rules = ("dealt", "turn", "groups", "knock", "score")
+    tics = options.level == 2
+    what_counts = ("double", "knock", "tic-score") if tics else ("knock", "score")
+    rules = ("dealt", "turn", "groups", *what_counts)
     return TakeHome(
         tuple(cards), (*(tic(f"rule-{code}") for code in rules), tic("paper-home-rounds"))
     )
@@ -88,6 +90,7 @@ ON_PAPER: Paper[Options] = Paper(
     packs=lambda players: 1,
     asks=_asks,
     blanks=_blanks,
+    keys_on_a_page=2,
     scores=_scores,
     also=_also,
     take_home=_take_home,

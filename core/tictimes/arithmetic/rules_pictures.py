@@ -122,11 +122,11 @@ def _double() -> str:
     return panel(
         ring(112, 66, 156, 98, GO),
         row(_faces(PAIR), 112, 66, 58, 10),
-        inked(write("×2", 240, 80, 32), 0),
+        inked(write("×2", 234, 80, 32), 0),
         tick(290, 66, 1.1),
         ring(120, 176, 202, 92, GO),
         row(_faces(TRIO), 120, 176, 54, 9),
-        inked(write("×2", 252, 190, 28), 0),
+        inked(write("×2", 248, 189, 26), 0),
         tick(294, 176, 1.1),
     )
 

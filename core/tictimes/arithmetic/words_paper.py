@@ -15,7 +15,7 @@ ON_PAPER: dict[str, Words] = {
         "Ring the best group in each hand. Three cards that share one thing are a group. "
         "Cards that share two things are a Tic, and a Tic counts double."
     ),
-    "paper-shares": "All cards of my group have the same:",
+    "paper-shares": "My group shares:",
     "paper-sum": "I add them up:",
     "paper-double": "Is it a Tic? Then I double:",
     "paper-left": "I take the others away:",
@@ -33,6 +33,10 @@ ON_PAPER: dict[str, Words] = {
     "paper-round": "Round {number}",
     "paper-total": "All my rounds together:",
     # a rule sheet
+    "paper-first": (
+        "The player to the left of the dealer has the first go. "
+        "In the next round, that player deals."
+    ),
     "paper-below-zero": "Have you no group? Then all five cards count against you.",
     "paper-neighbour": "Say your own score first. Your neighbour checks it.",
     "paper-last-turn": "After the last round, the highest total wins.",

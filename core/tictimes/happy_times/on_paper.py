@@ -43,7 +43,7 @@ def _scores(options: Options) -> ScoreTable:
 def _also(options: Options) -> tuple[Saying, ...]:
     """What the pictures do not show."""
     return (
-        happy("seating"),
+        happy("paper-first"),
         happy("paper-packs"),
         happy("paper-ghost"),
         *(happy(f"paper-{name}") for name in ("primes", "odds") if name in options.tables),
@@ -86,6 +86,7 @@ ON_PAPER: Paper[Options] = Paper(
     packs=lambda players: players,
     asks=_asks,
     blanks=_blanks,
+    keys_on_a_page=3,
     scores=_scores,
     also=_also,
     take_home=_take_home,

@@ -24,6 +24,7 @@ ON_PAPER: dict[str, Words] = {
     "paper-game": "Game {number}",
     "paper-games-won": "Games I won:",
     # a rule sheet
+    "paper-first": "The youngest has the first go. Then it goes round to the left.",
     "paper-packs": "Play with as many packs as players. Shuffle them well.",
     "paper-ghost": "The ghost 1 is in no times table but its own. It is never in a set.",
     "paper-primes": "Three different primes are a set, too.",

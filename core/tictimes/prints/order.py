@@ -18,7 +18,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 DEALT: tuple[Kind, ...] = ("worksheet", "answers")
 """Those that show a deal, so that they need its word."""
 
-HANDS_ON_A_WORKSHEET, HANDS_ON_A_KEY = 3, 2
+HANDS_ON_A_WORKSHEET = 3
 LONG_GAME = 6
 """A score sheet with more rows has a page of its own; others share one."""
 
@@ -85,7 +85,7 @@ class Order:
             case "worksheet":
                 return -(-self.players // HANDS_ON_A_WORKSHEET)
             case "answers":
-                return -(-self.players // HANDS_ON_A_KEY)
+                return -(-self.players // self.game.paper.keys_on_a_page)
             case "rules" | "take-home":
                 return 1
 
