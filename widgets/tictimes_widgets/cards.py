@@ -23,7 +23,10 @@ MOST = 36
 WIDE, GAP, LIFT = 84, 10, 12
 """In pixels: a card, the room between two, and how far a chosen one is lifted."""
 
-ROW = f"display:flex;flex-wrap:wrap;gap:{LIFT + 4}px {GAP}px;margin:{LIFT}px 0 0.5rem;padding:4px"
+ROW = (
+    f"display:flex;flex-wrap:wrap;gap:{LIFT + 4}px {GAP}px;"
+    f"margin:{LIFT + 10}px 0 0.5rem;padding:4px"
+)
 LIFTED = f"transform:translateY(-{LIFT}px);border-radius:10px;outline:4px solid var(--go, #1c6b4a)"
 
 

@@ -11,7 +11,7 @@ ASKED: dict[str, Words] = {
     "quiz-most-sets": "The busiest card",
     "quiz-two-sets": "Two sets in one hand",
     "quiz-hide-a-set": "Set one for a friend",
-    "pick-pictures": "Which small pictures belong on this card? It is {card}.",
+    "pick-pictures": "Which small pictures belong on the card {card}?",
     "pick-primes": "Which of these cards are primes? Find them all.",
     "pick-dead": "The pack goes from 1 to {highest}. Which of these cards can be in no set at all?",
     "pick-worth": "The pack goes from 1 to {highest}. Which of these cards is in the most sets?",
@@ -30,6 +30,7 @@ ASKED: dict[str, Words] = {
         "You hold {card}. Choose five more cards, so that just one set hides in your hand. "
         "It must be a set of {name}."
     ),
+    "picked-pictures": Plural("count", "1 picture is chosen.", "{count} pictures are chosen."),
     "one-card": "Choose one card.",
     "five-cards": "Choose five cards. With the one you hold, that makes a hand of six.",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from typing import Self
 
 from tictimes.card_rows import LaidCard, high_of, rows, shifted, wide_of
@@ -12,7 +13,7 @@ from tictimes.happy_times import pick_row
 from tictimes.happy_times.cards import NumberCard
 from tictimes.happy_times.faces import face
 from tictimes.happy_times.narration import happy
-from tictimes.happy_times.picks import Pick, WorthMost
+from tictimes.happy_times.picks import Pick, PicturesOn, WorthMost
 from tictimes.mixups import Checked
 from tictimes.quiz_scene import Drawn, QuizScene, checking
 from tictimes.sayings import Saying
@@ -36,7 +37,7 @@ class PickQuiz(QuizScene):
     >>> from tictimes.sayings import say
     >>> scene = PickQuiz("pictures", "otter-42")
     >>> say(scene.asks)
-    'Which small pictures belong on this card? It is 15.'
+    'Which small pictures belong on the card 15?'
     >>> scene.answer(Ask("press", "3")).answer(Ask("press", "5")).answer(Ask("check")).done
     1
     """
@@ -74,12 +75,13 @@ class PickQuiz(QuizScene):
         if task.above is None:
             high = high_of(len(laid), IN_ROW)
             return Drawn(wide_of(len(laid), IN_ROW), high, parts=rows(laid, IN_ROW))
+        columns = ceil(len(laid) / ceil(len(laid) / IN_PACK))  # rows as even as can be
         top = high_of(1, 1) + BELOW
-        wide = wide_of(len(laid), IN_PACK, SMALLER)
+        wide = max(wide_of(len(laid), columns, SMALLER), wide_of(1, 1))
         above = rows([self._laid(task.above, choosable=False)], 1)
         across = (wide - wide_of(1, 1)) // 2
-        below = rows(laid, IN_PACK, SMALLER, top, centred=False)
-        high = top + high_of(len(laid), IN_PACK, SMALLER)
+        below = rows(laid, columns, SMALLER, top)
+        high = top + high_of(len(laid), columns, SMALLER)
         return Drawn(wide, high, parts=(*shifted(above, across), *below))
 
     @property
@@ -87,7 +89,8 @@ class PickQuiz(QuizScene):
         """Check; and, where it may be so, that there is none."""
         none = Action("none", Saying.of("common.quiz-none"), icon="none")
         others = (none,) if self.task.none else ()
-        return checking(happy("picked", count=len(self.chosen)), *others)
+        code = "picked-pictures" if isinstance(self.task, PicturesOn) else "picked"
+        return checking(happy(code, count=len(self.chosen)), *others)
 
     def check(self, answer: object) -> Checked:
         """What is so of an answer."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
 
-from tictimes.card_rows import gap_for_a_card, high_of, plain, wide_of
-from tictimes.drawing import WIDE, card, placed, write
+from tictimes.card_rows import gap_for_a_card, plain, wide_of
+from tictimes.drawing import HIGH, WIDE, card, placed, write
 from tictimes.mixups import Checked
 from tictimes.numbers import riddle_rows
 from tictimes.numbers.answers import read_numbers
@@ -70,7 +70,7 @@ class RiddleQuiz(QuizScene):
         cards = map(_numbered, task.shown)
         laid = "".join(placed(face, left, 0) for face, left in zip(cards, places[:-1], strict=True))
         count = len(places)
-        return Drawn(wide_of(count, count), high_of(1, 1), laid + gap_for_a_card(places[-1], 0))
+        return Drawn(wide_of(count, count), HIGH, laid + gap_for_a_card(places[-1], 0))
 
     @property
     def asked(self) -> tuple[Field, ...]:
