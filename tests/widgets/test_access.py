@@ -227,11 +227,11 @@ def test_a_text_is_read_out_where_there_is_a_voice(sit: Sit, page: Page) -> None
     assert page.evaluate("isNear")
 
 
-@pytest.mark.parametrize("browser", ["delete window.speechSynthesis", f"{VOICE}; onlyFar = true"])
+@pytest.mark.parametrize("without", ["delete window.speechSynthesis", f"{VOICE}; onlyFar = true"])
 def test_without_a_voice_of_its_own_nothing_offers_to_read(
-    sit: Sit, page: Page, browser: str
+    sit: Sit, page: Page, without: str
 ) -> None:
-    page.add_init_script(browser)  # what a far voice reads goes to a machine far away
+    page.add_init_script(without)  # what a far voice reads goes to a machine far away
     assert sit(choosing()).root.locator("[data-speak]").count() == 0
 
 

@@ -41,6 +41,7 @@ function speak(text: string, language: string): void {
   }
   const words = new SpeechSynthesisUtterance(text);
   words.lang = language;
+  words.voice = voiceFor(language);
   said = text;
   voice.speak(words);
 }
@@ -62,5 +63,15 @@ function useVoice(): boolean {
 }
 
 function hasVoice(): boolean {
-  return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
+  return "speechSynthesis" in window && voicesHere().length > 0;
+}
+
+/** The voices of this device alone: others send what they read, names as well, to far away. */
+function voicesHere(): SpeechSynthesisVoice[] {
+  return window.speechSynthesis.getVoices().filter((voice) => voice.localService);
+}
+
+function voiceFor(language: string): SpeechSynthesisVoice | null {
+  const here = voicesHere();
+  return here.find((voice) => voice.lang.startsWith(language)) ?? here[0] ?? null;
 }

@@ -74,8 +74,10 @@ class Mistakes:
         )
 
     def _row(self, text: str, found: Diagnosis) -> str:
-        behind = escape(say(found.says, "teacher", self._language))
-        answer = escape(say(found.says, self._voice, self._language))
+        behind, answer = (
+            escape(say(found.says, voice, self._language)).replace(" × ", "\u00a0×\u00a0")
+            for voice in ("teacher", self._voice)
+        )
         return f'<tr><th scope="row">{escape(text)}</th><td>{behind}</td><td>{answer}</td></tr>'
 
     def _say(self, code: str) -> str:

@@ -65,11 +65,27 @@ def home(lessons: Sequence[Lesson], words: PageWords) -> Home:
     )
 
 
-def teachers_pages(lessons: Sequence[Lesson], words: PageWords) -> tuple[Stop, ...]:
-    """The pages of the teacher's corner."""
-    return tuple(
-        Stop(lesson, words.carried) for lesson in lessons if lesson.path.startswith(TEACHER)
-    )
+CORNER = (("plan-and-print", "planner"), ("guides", "guide-"), ("look-up", ""))
+"""The groups of the teacher's corner, each by how the names of its pages begin."""
+
+
+def teachers_pages(
+    lessons: Sequence[Lesson], words: PageWords
+) -> tuple[tuple[str, tuple[Stop, ...]], ...]:
+    """The pages of the teacher's corner in groups, each by the code of its heading.
+
+    >>> from tictimes_app.server.lessons import lessons_folder, read_lessons
+    >>> groups = teachers_pages(read_lessons(lessons_folder()), PageWords())
+    >>> [(code, stops[0].lesson.title) for code, stops in groups[:2]]
+    [('plan-and-print', 'Plan a lesson'), ('guides', 'Guide 01: Meet the cards')]
+    """
+    left = {lesson.path: lesson for lesson in lessons if lesson.path.startswith(TEACHER)}
+    groups = []
+    for code, begins in CORNER:
+        found = [path for path in left if path.startswith(f"{TEACHER}{begins}")]
+        stops = tuple(Stop(left.pop(path), words.carried) for path in found)
+        groups.append((code, stops))
+    return tuple((code, stops) for code, stops in groups if stops)
 
 
 def lesson_picture(lesson: Lesson) -> tuple[str, ...]:

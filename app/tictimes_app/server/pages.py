@@ -10,7 +10,7 @@ from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from tictimes_app.server.home import home, lesson_picture, teachers_pages
+from tictimes_app.server.home import home, lesson_picture
 from tictimes_app.server.lessons import Lesson
 from tictimes_app.server.page_words import PageWords
 from tictimes_app.server.routes import CARRIED
@@ -69,15 +69,6 @@ class HomePage(ListPage):
     async def get(self) -> None:
         """Show where a child can go from here."""
         self.show("home.html", home=home(self.lessons, self.words))
-
-
-class TeachersCorner(ListPage):
-    """The list of the teacher's pages."""
-
-    @authenticated
-    async def get(self) -> None:
-        """Show every page of `teacher/`."""
-        self.show("teacher.html", pages=teachers_pages(self.lessons, self.words))
 
 
 class LessonPage(KitPage, TornadoVoilaHandler):  # type: ignore[misc]  # voila has no types

@@ -18,6 +18,9 @@ HOME: dict[str, Words] = {
     "more-lessons": "More lessons",
     "for-teachers": "For teachers",
     "teachers-corner": "Teacher’s corner",
+    "plan-and-print": "Plan and print",
+    "guides": "A guide to each lesson",
+    "look-up": "To look up",
     "about-teachers": {
         "young": "Guides, plans and prints.",
         "teacher": "A guide to each lesson, a planner, prints, and answers for the school.",
