@@ -13,6 +13,9 @@ PLAY = ("play/happy-times.ipynb", "play/arithmetic.ipynb")
 """The two games at once: a page with a table and little else."""
 
 REFEREE = "referee.ipynb"
+AT_ONCE = (*PLAY, REFEREE)
+"""Pages that show what they are for at once, with no picture before it."""
+
 TEACHER = "teacher/"
 CARRIED = ("lang", "voice")
 """What a page's address hands on to the next; all else belongs to that page alone."""
@@ -100,6 +103,6 @@ def beside(lessons: Sequence[Lesson]) -> tuple[Lesson, ...]:
         lesson
         for lesson in lessons
         if lesson.number not in known
-        and lesson.path not in (*PLAY, REFEREE)
+        and lesson.path not in AT_ONCE
         and not lesson.path.startswith(TEACHER)
     )

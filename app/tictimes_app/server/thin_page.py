@@ -23,9 +23,9 @@ from tictimes_app.server.lesson_run import NOT_SHOWN, Shown, run_lesson
 from tictimes_app.server.lessons import Lesson
 from tictimes_app.server.light_state import lighten
 from tictimes_app.server.outputs import NO_CARDS, as_html
-from tictimes_app.server.pages import KitPage
 from tictimes_app.server.reading import LessonText, read_text
-from tictimes_app.server.routes import place_of
+from tictimes_app.server.routes import AT_ONCE, TEACHER, place_of
+from tictimes_app.server.teacher_pages import TeacherPage
 from tictimes_app.server.this_python import NAME
 
 SEAT = "tictimes-seat"
@@ -37,7 +37,7 @@ DONE = "<p data-done hidden></p>\n"
 END = "</body>\n</html>\n"
 
 
-class ThinPage(KitPage):
+class ThinPage(TeacherPage):
     """A lesson, run in a kernel of its own; the page's script is the kit's own host of widgets."""
 
     def initialize(
@@ -56,6 +56,8 @@ class ThinPage(KitPage):
         lesson = self.lessons.get(path)
         if lesson is None:
             raise HTTPError(404)
+        if path.startswith(TEACHER) and not self.teacher_is_here():
+            return
         text = read_text(self.folder / path)
         kernel_id = self.kernel_manager.take_seat(self._browser())
         with self.kernel_manager.opening(kernel_id):
@@ -106,7 +108,7 @@ class ThinPage(KitPage):
                 words=words,
                 picture=lesson_picture,
                 kernel_id=kernel_id,
-                pictures=lesson_picture(lesson),
+                pictures=() if lesson.path in AT_ONCE else lesson_picture(lesson),
                 early=sorted(self.settings["early"][lesson.path]),
             )
         )

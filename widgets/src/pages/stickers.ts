@@ -18,8 +18,8 @@ export function showEarned(root: Document, all: All): void {
   }
   for (const stone of root.querySelectorAll<HTMLElement>("[data-stone]")) {
     const has = all[stone.dataset["stone"] ?? ""] ?? nothing;
-    stone.toggleAttribute(
-      "data-done",
+    stone.classList.toggle(
+      "visited",
       KINDS.some((kind) => has[kind] > 0),
     );
   }
