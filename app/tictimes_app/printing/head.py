@@ -33,14 +33,15 @@ def draw_head(sheet: Sheet, order: Order, top: float, *, names: bool = False) ->
     """
     speak = speaker(order)
     title = word("heading", game=order.game.paper.title, kind=word(order.kind))
-    sheet.text(speak(title), sheet.left, top + 7, TITLE, bold=True)
+    end = sheet.text(speak(title), sheet.left, top + 7, TITLE, bold=True)
     about = []
     level = order.options.json.get("level")
     if isinstance(level, int):
         about.append(speak(word("level", level=level)))
     if order.seed:
         about.append(speak(word("deal", seed=order.seed)))
-    sheet.text(" · ".join(about), sheet.right, top + 6.5, SMALL, colour=GREY, align="right")
+    told = short(" · ".join(about), sheet.right - end - 5, SMALL)
+    sheet.text(told, sheet.right, top + 6.5, SMALL, colour=GREY, align="right")
     top += 11
     if not names:
         return top

@@ -90,6 +90,9 @@ def test_everything_is_inside_and_nothing_else(built: Path) -> None:
         "tictimes_app/server/templates/static/kit.css",
         "tictimes_app/server/templates/thin.html",
         "tictimes_widgets/static/host.js",
+        "tictimes_app/printing/fonts/Andika-Regular.ttf",
+        "tictimes_app/printing/fonts/OFL.txt",
+        "tictimes_app/printing/sheets/happy-times-cards-letter.pdf",
         "tictimes_app/lessons/04-play-happy-times.ipynb",
         "tictimes_app/lessons/08-play-arithmetic-level-1.ipynb",
     ):
@@ -109,6 +112,13 @@ def test_both_games_draw_from_another_folder(elsewhere: Path) -> None:
         [python, "-c", where], cwd=elsewhere, check=True, capture_output=True, text=True
     )
     assert str(ROOT) not in done.stdout.replace(str(elsewhere), "")
+
+
+def test_it_prints_from_another_folder(elsewhere: Path) -> None:
+    command = elsewhere / "venv" / "bin" / "tictimes"
+    order = "print worksheet --game arithmetic --seed otter-42 --out sheet.pdf".split()
+    subprocess.run([command, *order], cwd=elsewhere, check=True)
+    assert (elsewhere / "sheet.pdf").read_bytes().startswith(b"%PDF-")
 
 
 def _first(pattern: str, text: str) -> str:

@@ -31,7 +31,7 @@ RARE = [
     ("rules", {"game": "arithmetic", "lang": "de", "level": 2, "paper": "letter"}),
     ("score-sheet", {"game": "arithmetic", "rounds": 20, "paper": "letter"}),
     ("score-sheet", {"game": "arithmetic", "rounds": 1, "lang": "de", "players": 3}),
-    ("worksheet", {"game": "arithmetic", "seed": "x" * 64, "lang": "de", "level": 2}),
+    ("worksheet", {"game": "arithmetic", "seed": "W" * 64, "lang": "de", "level": 2}),
     ("worksheet", {"game": "happy-times", "seed": "مرحبا 42", "highest": 144, "primes": 1}),
     ("answers", {"game": "happy-times", "seed": "fox-7", "lang": "de", "odds": 1, "primes": 1}),
     ("take-home", {"game": "arithmetic", "lang": "de", "paper": "letter"}),
