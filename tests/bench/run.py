@@ -1,8 +1,10 @@
 """Timings, strength matches and soaks: what takes too long, or depends on the machine, for a test.
 
-    python tests/bench/run.py                 all of it, 15 minutes or so
+    python tests/bench/run.py                 all of it, an hour or so
     python tests/bench/run.py --quick         all of it, a tenth as many games
     python tests/bench/run.py speed scoring   some of it
+    python tests/bench/run.py serving         ours beside stock Voila, a pool, Solara, a static page
+    python tests/bench/run.py lesson          ten minutes of 30 children
     python tests/bench/run.py --peers         installs RLCard and OpenSpiel first, for `speed`
 
 Prints tables with what was measured and what is wanted; exits 1 where something was not met.
@@ -21,6 +23,8 @@ import shuffles
 import soak
 import speed
 import strength
+from serving import capacity, compare, hostile, store
+from serving import soak as classroom
 
 MATCHES = (
     ("happy-times", {}, ("medium", "easy")),
@@ -90,6 +94,22 @@ def run_page(quick: bool) -> bool:
     return all([page.paint(), page.size(), soak.soak(60 if quick else 200)])
 
 
+def run_serving(quick: bool) -> bool:
+    """Ours beside the others, how many find room, and a file of matches with many writers."""
+    met = [compare.compare(quick), capacity.holds(), store.many_writers()]
+    return all(met)
+
+
+def run_hostile(quick: bool) -> bool:
+    """What a flood of forbidden messages costs the others."""
+    return hostile.slowed(quick)
+
+
+def run_lesson(quick: bool) -> bool:
+    """Thirty children for ten minutes."""
+    return classroom.lesson(minutes=1 if quick else 10)
+
+
 PARTS = {
     "speed": run_speed,
     "scoring": run_scoring,
@@ -99,6 +119,9 @@ PARTS = {
     "soak": run_soak,
     "agreement": run_agreement,
     "page": run_page,
+    "serving": run_serving,
+    "hostile": run_hostile,
+    "lesson": run_lesson,
 }
 
 
@@ -113,7 +136,7 @@ def main() -> int:
     wanted = parser.parse_args()
     if unknown := set(wanted.parts) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))} (of: {', '.join(PARTS)})")
-    if wanted.peers:
+    if wanted.peers and "speed" in (wanted.parts or PARTS):
         speed.install_peers()
     missed = [name for name in wanted.parts or PARTS if not PARTS[name](wanted.quick)]
     print(f"\nNot met: {', '.join(missed)}" if missed else "\nAll met.")

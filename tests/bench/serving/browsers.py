@@ -42,7 +42,8 @@ requestAnimationFrame(look);
 """
 
 # From a click until the table tells of one more move.
-CLICK = """(action) => new Promise((done) => {
+CLICK = """(action) => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error(`${action} did nothing`)), 20_000);
   const root = () => document.querySelector("[data-tictimes]");
   const before = root().dataset.moves;
   const start = performance.now();
@@ -111,7 +112,8 @@ def clicks(browser: Browser, server: Server, seen: Seen) -> None:
         _rest(page)
         seen.clicks.append(page.evaluate(CLICK, "draw-deck"))
         page.locator('[data-tictimes][data-phase="discard"]').wait_for()
-        page.locator('[data-pile="hand"] [data-card]').first.click()
+        if not page.locator('[data-pile="hand"] [aria-pressed="true"]').count():
+            page.locator('[data-pile="hand"] [data-card]').first.click()
         _rest(page)
         seen.clicks.append(page.evaluate(CLICK, "discard"))
     context.close()
@@ -137,8 +139,10 @@ def _rest(page: Page) -> None:
     """Wait until nothing moves and the browser has nothing to do."""
     page.evaluate(
         """async () => {
-          await Promise.allSettled(document.getAnimations().map((one) => one.finished));
-          await new Promise((done) => setTimeout(done, 60));
+          const pause = (time) => new Promise((done) => setTimeout(done, time));
+          const moving = document.getAnimations().map((one) => one.finished);
+          await Promise.race([Promise.allSettled(moving), pause(1000)]);
+          await pause(60);
         }"""
     )
 

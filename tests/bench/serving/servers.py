@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -164,8 +164,8 @@ def _wait_until_it_answers(origin: str, started: subprocess.Popen[bytes], log: P
 
 
 def _end(process: psutil.Process) -> None:
-    everyone = tree(process) if process.is_running() else []
-    process.terminate()
-    _, left = psutil.wait_procs(everyone, timeout=20)
-    for one in left:
-        one.kill()
+    with suppress(psutil.NoSuchProcess):
+        everyone = tree(process)
+        process.terminate()
+        for one in psutil.wait_procs(everyone, timeout=20)[1]:
+            one.kill()

@@ -130,6 +130,12 @@ class Visitor:
             if heard["content"].get("comm_id") == comm and told.get("method") == "finished":
                 return
 
+    async def again(self) -> Visitor:
+        """One more connection of the same page, as after a lost way."""
+        session = uuid4().hex
+        socket = await _connect(self.server, self.kernel, session, [])
+        return Visitor(self.server, socket, self.kernel, session, self.table, self.board)
+
     async def leave(self) -> None:
         """Close the page, as the kit's own does: it says that its kernel is not needed."""
         self.socket.close()
@@ -158,7 +164,9 @@ async def visit(server: Server, query: str = "", *, record: bool = False) -> Vis
             if not found:
                 raise LostError("the page has no kernel")
             kernel = found[1]
-        visitor = Visitor(server, await _connect(server, kernel, session, answer), kernel, session)
+        cookies = [one.split(";")[0] for one in answer.headers.get_list("Set-Cookie")]
+        socket = await _connect(server, kernel, session, cookies)
+        visitor = Visitor(server, socket, kernel, session)
         if record:
             visitor.frames = [text]
         if server.name == "solara":
@@ -168,12 +176,11 @@ async def visit(server: Server, query: str = "", *, record: bool = False) -> Vis
 
 
 async def _connect(
-    server: Server, kernel: str, session: str, answer: Any
+    server: Server, kernel: str, session: str, cookies: list[str]
 ) -> WebSocketClientConnection:
     place = "/jupyter" if server.name == "solara" else ""
     origin = server.origin.replace("http", "ws", 1)
     url = f"{origin}{place}/api/kernels/{kernel}/channels?session_id={session}"
-    cookies = [one.split(";")[0] for one in answer.headers.get_list("Set-Cookie")]
     headers = {"Origin": server.origin, "Cookie": "; ".join(cookies)}
     asked = HTTPRequest(url, headers=headers, connect_timeout=PATIENCE, request_timeout=PATIENCE)
     spoken = None if server.name == "solara" else [PROTOCOL]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import sqlite3
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -117,6 +118,26 @@ def test_where_the_file_breaks_the_match_goes_on(store: SqliteStore, tmp_path: P
     after = live.play(live.state.legal_moves[0])
     assert len(after.folded.moves) == 1
     assert not after.is_kept
+
+
+def play_on_a_full_disk(path: Path) -> tuple[str, int, bool, int]:
+    """Played where no file may grow any more; what was kept of it before that, and all of it."""
+    store = SqliteStore(path)
+    live = LiveMatch.start(setup(), store)
+    key = live.key
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 5000,) * 2)
+    while live.is_kept or live.folded.entries < 20:
+        live = one_on(live)
+    return key, live.folded.entries, live.is_kept, len(SqliteStore(path).read(key).entries)
+
+
+def test_on_a_full_disk_the_match_goes_on_and_what_was_kept_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite"
+    with ProcessPoolExecutor(1, mp_context=get_context("fork")) as pool:
+        key, played, is_kept, kept = pool.submit(play_on_a_full_disk, path).result()
+    assert not is_kept
+    assert 0 < kept < played
+    assert LiveMatch.resume(key, SqliteStore(path)).folded.entries == kept
 
 
 def test_what_cannot_be_used_is_told_and_what_is_broken_is_mended(tmp_path: Path) -> None:
