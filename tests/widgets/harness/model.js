@@ -24,7 +24,9 @@ class Model {
   tell(event, content) {
     for (const [e, listener] of this.listeners) if (e === event) listener(content);
   }
+  // `window.slow`, in milliseconds: how long a kernel takes that has a lot to do.
   async send(content) {
+    await new Promise((done) => (window.slow ? setTimeout(done, window.slow) : done()));
     const { sent = [], ...traits } = (await window.ask(content)) ?? {};
     for (const [name, value] of Object.entries(traits)) {
       if (JSON.stringify(value) !== JSON.stringify(this.traits[name])) this.set(name, value);
