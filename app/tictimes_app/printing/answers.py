@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from tictimes.answer_keys import Found, HandKey, Wrong
 from tictimes.drawing import HIGH, WIDE
 from tictimes.prints.order import Order
+from tictimes.sayings import Saying, Sum
 from tictimes_app.printing.hands import hands_of
-from tictimes_app.printing.head import Speak, draw_head, short, speaker, word
+from tictimes_app.printing.head import Speak, draw_head, speaker, word
 from tictimes_app.printing.inks import draw_card
-from tictimes_app.printing.letters import MM, lines, wide
+from tictimes_app.printing.letters import MM, TIED, lines, wide
 from tictimes_app.printing.sheet import GREY, HAIRLINE, LEADING, Sheet
 
 TEXT = 10.5
@@ -20,7 +21,7 @@ GAP = 2
 LEAST_ANSWERED, ANSWERED = 30, 72
 """How wide the column of wrong answers is at least and at most."""
 
-MOST_FOUND = 9
+MOST_ROWS = 10
 
 
 def draw_answers(sheet: Sheet, order: Order) -> Iterator[None]:
@@ -58,26 +59,36 @@ def _key(
 
 
 def _found(sheet: Sheet, speak: Speak, found: tuple[Found, ...], left: float, top: float) -> float:
-    """Every right answer in a line of its own, the first ones of very many."""
-    for one in found[:MOST_FOUND]:
-        if one.score is None:
-            text = f"{speak(one.name)}: {', '.join(one.cards)}"
-        else:
-            text = f"{speak(one.name)}: {_in_print(one)}"
-        text = short(text, sheet.right - left, TEXT)
+    """Every right answer, those of one name together; of very many the first ones."""
+    room = sheet.right - left
+    rows = [row for text in _told(speak, found) for row in lines(text, TEXT, room)]
+    for text in rows[:MOST_ROWS]:
         sheet.text(text, left, top + LINE * 0.76, TEXT)
         top += LINE
-    if len(found) > MOST_FOUND:
-        rest = speak(word("and-more", count=len(found) - MOST_FOUND))
-        sheet.text(rest, left, top + LINE * 0.76, TEXT, colour=GREY)
+    if len(rows) > MOST_ROWS:
+        sheet.text("…", left, top + LINE * 0.76, TEXT)
         top += LINE
     return top
 
 
-def _in_print(found: Found) -> str:
+def _told(speak: Speak, found: tuple[Found, ...]) -> Iterator[str]:
+    """A group and its sum in a line; the sets of one table in one."""
+    by_name: dict[str, list[str]] = {}
+    for one in found:
+        name = speak(one.name)
+        if one.score is not None:
+            yield f"{name}: {speak(_sum(one))}"
+        else:
+            by_name.setdefault(name, []).append(f",{TIED}".join(one.cards))
+    for name, sets in by_name.items():
+        yield f"{name}: {'; '.join(sets)}"
+
+
+def _sum(found: Found) -> Saying:
+    """The sum of a group and its score, to be said in the signs of any language."""
     signs = " ".join(piece.text for piece in found.sum)
-    score = str(found.score).replace("-", "−")
-    return f"{signs} = {score}".replace("( ", "(").replace(" )", ")")
+    text = f"{signs} = {found.score}".replace("( ", "(").replace(" )", ")")
+    return Saying.of("common.name", name=Sum(text))
 
 
 def _wrong(sheet: Sheet, speak: Speak, wrong: tuple[Wrong, ...], top: float, end: float) -> None:

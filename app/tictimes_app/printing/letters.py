@@ -16,8 +16,8 @@ FOLDER = Path(__file__).with_name("fonts")
 MM = 72 / 25.4
 """Points in a millimetre."""
 
-DIGIT = 0.725
-"""How high a digit is, as part of the size of the letters."""
+TIED = "\u00a0"
+"""A blank at which no line breaks."""
 
 
 @cache
@@ -41,13 +41,15 @@ def wide(text: str, size: float, font: str = REGULAR) -> float:
 def lines(text: str, size: float, room: float, font: str = REGULAR) -> list[str]:
     """`text` in lines of at most `room` millimetres; a longer word has a line of its own.
 
+    A line breaks neither at a `TIED` blank nor beside `=`.
+
     >>> lines("one two", 12, 5)
     ['one', 'two']
     >>> lines("", 12, 5)
     []
     """
     broken: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.replace(" = ", f"{TIED}={TIED}").split(" ")):
         longer = f"{broken[-1]} {word}" if broken else word
         if broken and wide(longer, size, font) <= room:
             broken[-1] = longer

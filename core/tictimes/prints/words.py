@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tictimes.sayings import Plural, Words
+from tictimes.sayings import Words
 
 WORDS: dict[str, Words] = {
     "name": "Name",
@@ -20,7 +20,6 @@ WORDS: dict[str, Words] = {
     "also": "Good to know",
     "child-says": "A child says",
     "may-mean": "What may lie behind it",
-    "and-more": Plural("count", "and 1 more", "and {count} more"),
     "cut-out": "Cut out the cards. Two can play.",
     "for-teachers": "Perhaps one of these. Ask the child how it came about.",
 }
