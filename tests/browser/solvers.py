@@ -96,6 +96,29 @@ def _riddle(asked: Asked) -> Iterator[Way]:
             yield [("type", str(number))]
 
 
+def _always(asked: Asked) -> Iterator[Way]:
+    """Every number up to 100 is tried."""
+    said = asked.words.partition(". Is that")[0]
+    first, second = re.split(" are | have ", said, maxsplit=1)
+    found = {_told(second, n) for n in range(1, 101) if _told(first, n)}
+    often = "sometimes" if len(found) == 2 else "always" if True in found else "never"
+    yield [("do", "how-often", often)]
+
+
+def _told(words: str, number: int) -> bool:
+    """Whether `number` is as some words say: `are even`, `Numbers of the 4 times table`."""
+    factors = len(_divisors(number))
+    if table := re.search(r"(\d+) times table", words):
+        return (number % int(table[1]) == 0) == ("not in" not in words)
+    if count := re.search(r"(\d+) factors", words):
+        return factors == int(count[1])
+    if "prime" in words.lower():
+        return (factors == 2) == ("not prime" not in words)
+    if "quare" in words:
+        return factors % 2 == 1
+    return number % 2 == (0 if "ven" in words else 1)
+
+
 def _name_table(asked: Asked) -> Iterator[Way]:
     cards = list(map(int, asked.cards))
     tables = [int(value) for do, value in asked.choices if do == "table" and value.isdecimal()]
@@ -267,6 +290,7 @@ SOLVERS: dict[str, Callable[[Asked], Iterator[Way]]] = {
     "factor-pairs": _pairs,
     "count-on": _count_on,
     "riddle": _riddle,
+    "always": _always,
     "name-table": _name_table,
     "what-shared": _shared,
     "is-group": _is_group,

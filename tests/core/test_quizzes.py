@@ -22,7 +22,7 @@ from tictimes.happy_times.scenes import PickQuiz, SetQuiz
 from tictimes.numbers.questions import FactorPairs
 from tictimes.numbers.quiz import Kind as NumberKind
 from tictimes.numbers.riddle_rows import Kind as RiddleKind
-from tictimes.numbers.scenes import NumberQuiz, RiddleQuiz
+from tictimes.numbers.scenes import AlwaysQuiz, NumberQuiz, RiddleQuiz
 from tictimes.quiz_scene import TRIES
 from tictimes.sayings import say
 from tictimes.scene import Ask, asked, offered
@@ -32,6 +32,7 @@ QUIZZES = [
     *((NumberQuiz, kind, level) for kind in get_args(NumberKind) for level in (1, 2, 3)),
     *((SetQuiz, kind, level) for kind in get_args(SetKind) for level in (1, 2, 3)),
     *((RiddleQuiz, kind, level) for kind in get_args(RiddleKind) for level in (1, 2, 3)),
+    *((AlwaysQuiz, "always", level) for level in (1, 2, 3)),
     *((PickQuiz, kind, level) for kind in PICKED for level in (1, 2, 3)),
     *((HandQuiz, kind, level) for kind in get_args(HandKind) for level in (1, 2)),
     *((HandQuestions, kind, level) for kind, levels in LEVELS.items() for level in levels),
@@ -71,6 +72,8 @@ def rightly(scene):
         return [*pressed(task.right), "check"]
     if kind in get_args(RiddleKind):
         return [("answer", str(task.right[0] if kind == "riddle" else task.right))]
+    if kind == "always":
+        return [("how-often", task.right)]
     if kind in PICKED:
         cards = task.right[0] if kind == "two-sets" else task.right
         return [*pressed(cards), "check"] if cards else ["none"]
@@ -115,6 +118,8 @@ def wrongly(scene):
         return ["none"] if task.right else [*pressed(task.cards[:3]), "check"]
     if kind in get_args(RiddleKind):
         return [("answer", "199")]
+    if kind == "always":
+        return [("how-often", "never" if task.right == "always" else "always")]
     if kind in PICKED:
         size = {"two-sets": 3, "hide-a-set": 5, "most-sets": 1}.get(kind, 2)
         some = combinations(task.cards, size)

@@ -1,4 +1,4 @@
-"""Riddles and rows to count on, without end: a kind, a seed, which one of the row, how hard."""
+"""Riddles, statements and rows to count on, without end: a kind, a seed, which one, how hard."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Literal, TypeAlias, get_args
 
 from tictimes.errors import NotationError, quoted
+from tictimes.numbers.always import HOW_OFTEN, Always
 from tictimes.numbers.clues import Clue, Riddle
 from tictimes.numbers.counting import SHOWN, CountOn
 from tictimes.numbers.quiz import check_row
@@ -51,6 +52,43 @@ def asked(kind: Kind, seed: str, number: int = 1, level: int = 1) -> Asked:
     lap, place = divmod(number - 1, len(pool))
     row, _ = Randomness(f"{seed}/{kind}/{level}/{lap}").shuffle(pool)
     return row[place]
+
+
+def statement(kind: str, seed: str, number: int = 1, level: int = 1) -> Always:
+    """Statement `number` of an endless row; always, sometimes and never are right equally often.
+
+    Its `kind` is `always`. Raises `NotationError` for what there is not.
+
+    >>> statement("always", "otter-42") == statement("always", "otter-42", 1)
+    True
+    """
+    if kind != "always":
+        raise NotationError(f"{quoted(kind)} is no kind of statement", "always")
+    check_row(seed, number, level, LEVELS)
+    turn, place = divmod(number - 1, len(HOW_OFTEN))
+    order, _ = Randomness(f"{seed}/{kind}/{level}/{turn}").shuffle(HOW_OFTEN)
+    pool = tuple(one for one in _statements(level) if one.right == order[place])
+    lap, place = divmod(turn, len(pool))
+    row, _ = Randomness(f"{seed}/{kind}/{level}/{lap}/{pool[0].right}").shuffle(pool)
+    return row[place]
+
+
+@cache
+def _statements(level: int) -> tuple[Always, ...]:
+    """Statements about numbers; none says the same twice, such as that primes are primes."""
+    tables = {1: (2, 5, 10), 2: (2, 3, 4, 6, 8), 3: (2, 3, 4, 6, 9, 12)}[level]
+    clues = [Clue("in-table", table) for table in tables]
+    clues += [Clue("not-in-table", 2), Clue("prime")]
+    if level > 1:
+        clues += [Clue("square"), Clue("not-prime")]
+    if level > 2:
+        clues += [Clue("factors", 3), Clue("factors", 4)]
+    return tuple(
+        Always(these, are)
+        for these, are in permutations(clues, 2)
+        if these.tells != "not-prime" and {these.tells, are.tells} != {"prime", "not-prime"}
+        if level == 1 or {one.value for one in (these, are) if one.tells.endswith("table")} != {2}
+    )
 
 
 @cache

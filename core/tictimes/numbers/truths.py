@@ -112,6 +112,32 @@ def is_square(number: int, **_found: int) -> bool:
     return bool(sympy.sqrt(number).is_integer)
 
 
+def all_are(these: str, value: int, are: str, other: int, most: int, **_said: object) -> bool:
+    """Whether every number up to `most` that is so is also otherwise so."""
+    found = [n for n in range(1, most + 1) if _tells(these, value, n)]
+    return bool(found) and all(_tells(are, other, n) for n in found)
+
+
+def none_are(these: str, value: int, are: str, other: int, most: int, **_said: object) -> bool:
+    """Whether no number up to `most` is both."""
+    numbers = range(1, most + 1)
+    return not any(_tells(these, value, n) and _tells(are, other, n) for n in numbers)
+
+
+def _tells(what: str, value: int, number: int) -> bool:
+    """Whether `number` is what a clue tells."""
+    match what:
+        case "in-table":
+            return is_factor(number, value)
+        case "not-in-table":
+            return not is_factor(number, value)
+        case "factors":
+            return has_factors(number, value)
+        case "square":
+            return is_square(number)
+    return is_prime(number) == (what == "prime")
+
+
 TRUTHS: Mapping[str, Truth] = {
     "is-prime": is_prime,
     "is-even-prime": is_even_prime,
@@ -128,4 +154,6 @@ TRUTHS: Mapping[str, Truth] = {
     "has-pairs": has_pairs,
     "between": between,
     "is-square": is_square,
+    "all-are": all_are,
+    "none-are": none_are,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tictimes.numbers.words_always import WORDS as ALWAYS
 from tictimes.numbers.words_grid import WORDS as GRID
 from tictimes.numbers.words_line import WORDS as LINE
 from tictimes.numbers.words_mistakes import MISTAKES, MIXUPS
@@ -242,4 +243,6 @@ TOGETHER: dict[str, Words] = {
 
 EXPLAINED = RECTANGLES | PRIMALITY | TOGETHER | STATEMENTS
 ASKED = QUESTIONS | UNREAD | IN_TABLES | LISTS | STATED | MISTAKES | MIXUPS
-WORDS: dict[str, Words] = REFUSALS | EXPLAINED | ASKED | PICTURES | GRID | LINE | QUIZ | RIDDLES
+WORDS: dict[str, Words] = (
+    REFUSALS | EXPLAINED | ASKED | PICTURES | GRID | LINE | QUIZ | RIDDLES | ALWAYS
+)

@@ -37,8 +37,8 @@ class PickQuiz(QuizScene):
     >>> from tictimes.sayings import say
     >>> scene = PickQuiz("pictures", "otter-42")
     >>> say(scene.asks)
-    'Which small pictures belong on the card 15?'
-    >>> scene.answer(Ask("press", "3")).answer(Ask("press", "5")).answer(Ask("check")).done
+    'Which small pictures belong on the card 6?'
+    >>> scene.answer(Ask("press", "2")).answer(Ask("press", "3")).answer(Ask("check")).done
     1
     """
 
