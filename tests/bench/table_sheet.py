@@ -23,11 +23,11 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
-from tests.bench.contact_sheet import EYES, filters  # noqa: E402  # found by the line above
-from tests.bench.page import FLAGS, HARNESS, QuietHandler, traits  # noqa: E402  # as above
-from tests.browser.players import (  # noqa: E402  # as above
+from contact_sheet import EYES, filters  # noqa: E402  # beside the others
+from page import FLAGS, HARNESS, QuietHandler, traits  # noqa: E402  # as above
+from players import (  # noqa: E402  # found by the line above
     KeyboardTable,
     Table,
     TouchTable,
