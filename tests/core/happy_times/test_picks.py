@@ -16,7 +16,7 @@ from tictimes.happy_times.picks import DeadCards, PicturesOn, PrimesAmong, Worth
 from tictimes.proofs import proved
 from tictimes.sayings import say
 
-ROW = range(1, 31)
+ROW = range(1, 16)
 
 
 def is_set(trio: tuple[int, ...]) -> bool:
