@@ -53,7 +53,7 @@ async def _turns(server: Server, turns: int) -> tuple[list[float], list[float], 
         asyncio.create_task(play(server, number * 3, lambda: over, diary, PAUSE))
         for number, diary in enumerate(diaries)
     ]
-    victim = await visit(server)
+    own = await visit(server)
     await asyncio.sleep(TURN)  # all are there, and what is done once is done
     alone: list[float] = []
     flooded: list[float] = []
@@ -63,17 +63,17 @@ async def _turns(server: Server, turns: int) -> tuple[list[float], list[float], 
             for diary in diaries:
                 diary.waits.clear()
             if hostile:
-                sent += await _flood(server, victim, time.monotonic() + TURN)
+                sent += await _flood(own, time.monotonic() + TURN)
             else:
                 await asyncio.sleep(TURN)
             waits += [wait for diary in diaries for wait in diary.waits]
     over = True
     await asyncio.gather(*playing)
-    await victim.leave()
+    await own.leave()
     return alone, flooded, sent, [said for diary in diaries for said in diary.wrong]
 
 
-async def _flood(server: Server, own: Visitor, until: float) -> int:
+async def _flood(own: Visitor, until: float) -> int:
     """Send made-up messages as fast as the server takes them; cut off, connect once more."""
     luck = random.Random(7)
     sent = 0

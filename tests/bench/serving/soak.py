@@ -32,6 +32,8 @@ class Look:
     uss: float
     pss: float
     kernels: int
+    taken: int
+    ready: int
     pages: int
 
 
@@ -39,7 +41,6 @@ def lesson(minutes: float) -> bool:
     """Let them play for so long; whether all went well."""
     diaries = [Diary() for _ in range(CHILDREN)]
     with TemporaryDirectory() as scratch, running("ours", Path(scratch), CHILDREN) as server:
-        spare = len(server.kernels)
         looks = asyncio.run(_play(server, diaries, minutes * 60))
     _print(looks)
     wrong = [said for diary in diaries for said in diary.wrong]
@@ -49,8 +50,10 @@ def lesson(minutes: float) -> bool:
     third = len(looks) // 3
     middle, last = looks[third : 2 * third], looks[2 * third :]
     growth = median(one.uss for one in last) / median(one.uss for one in middle)
-    most = max(one.kernels for one in looks[1:])
-    good = not wrong and growth <= GROWTH and most <= CHILDREN + max(spare, 1)
+    seated = all(
+        one.taken <= CHILDREN and one.kernels <= one.taken + one.ready + 1 for one in looks
+    )
+    good = not wrong and growth <= GROWTH and seated
     print_table(
         f"{CHILDREN} children for {minutes:g} minutes",
         ("", ""),
@@ -60,7 +63,7 @@ def lesson(minutes: float) -> bool:
             ("answered in (p50, p95, most), ms", _milliseconds(waits)),
             ("errors", f"{len(wrong)} {verdict(not wrong)}"),
             (f"memory grew, at most {GROWTH:g}", f"{growth:.2f} {verdict(growth <= GROWTH)}"),
-            ("most kernels (children, spare)", f"{most} ({CHILDREN}, {spare})"),
+            ("a kernel for each child, and those ready", verdict(seated)),
         ],
     )
     return good
@@ -89,16 +92,20 @@ def _look(server: Server, begin: float) -> Look:
         health = json.load(answer)
     now = memory(tree(server.process))
     after = time.monotonic() - begin
-    return Look(after, now.uss, now.pss, len(server.kernels), health["pages"])
+    counts = (health[name] for name in ("taken", "ready", "pages"))
+    return Look(after, now.uss, now.pss, len(server.kernels), *counts)
 
 
 def _print(looks: list[Look]) -> None:
     shown = looks[:: max(1, len(looks) // 10)]
     rows = [
-        (f"{one.after:.0f}", f"{one.uss:.0f}", f"{one.pss:.0f}", one.kernels, one.pages)
+        (
+            *(f"{number:.0f}" for number in (one.after, one.uss, one.pss)),
+            *(one.kernels, one.taken, one.ready, one.pages),
+        )
         for one in shown
     ]
-    head = ("after s", "own MB", "shared fairly MB", "kernels", "pages")
+    head = ("after s", "own MB", "shared fairly MB", "kernels", "taken", "ready", "pages")
     print_table("The server and all its kernels", head, rows)
 
 
