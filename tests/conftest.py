@@ -25,6 +25,7 @@ SERVE_FOLDER = Path(__file__).with_name("serve_folder.py")
 WARM_PARENT = "tictimes_app.forked_kernels.parent"
 LAUNCHER = "ipykernel_launcher"
 SAYS_WHERE = "The lessons are at "
+SAYS_WORD = "The teacher's word is "
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class Served:
     address: str
     process: subprocess.Popen[str]
     log_file: Path
+    teacher_word: str = ""
 
     @property
     def log(self) -> str:
@@ -66,9 +68,12 @@ def serving(command: Sequence[str], folder: Path) -> Iterator[Served]:
     ):
         try:
             assert process.stdout
+            word = ""
             for line in process.stdout:
+                if line.startswith(SAYS_WORD):
+                    word = line.removeprefix(SAYS_WORD).strip()
                 if line.startswith(SAYS_WHERE):
-                    yield Served(line.removeprefix(SAYS_WHERE).strip(), process, log_file)
+                    yield Served(line.removeprefix(SAYS_WHERE).strip(), process, log_file, word)
                     break
             else:
                 pytest.fail(f"no server: {log_file.read_text()}")

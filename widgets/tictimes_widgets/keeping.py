@@ -16,13 +16,24 @@ from tictimes.play.store import MemoryStore, Store
 STORE = "TICTIMES_STORE"
 """The variable that names the file in which a server keeps its matches."""
 
+DAYS = "TICTIMES_DAYS"
+"""The variable that says for how many days."""
+
+USUAL_DAYS = 3.0
 LONGEST_KEY = 64
 
 
 def store_here() -> Store:
     """The store of this server; without a server, one that lasts as long as the notebook."""
     path = os.environ.get(STORE)
-    return SqliteStore(Path(path)) if path else MemoryStore()
+    return SqliteStore(Path(path), _days()) if path else MemoryStore()
+
+
+def _days() -> float:
+    try:
+        return float(os.environ.get(DAYS, ""))
+    except ValueError:
+        return USUAL_DAYS
 
 
 def new_word() -> str:

@@ -6,6 +6,7 @@ import socket
 from io import StringIO
 from ipaddress import ip_address
 
+import psutil
 import segno
 from tornado.netutil import bind_sockets
 
@@ -13,6 +14,9 @@ from tictimes.errors import TicTimesError
 
 SOMEWHERE_ELSE = ("198.51.100.1", 9)
 """An address that documentation keeps free: nothing is sent to it."""
+
+INSIDE = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "podman", "cni")
+"""What the names of networks begin with that end at this machine."""
 
 
 def take_port(port: int, host: str) -> list[socket.socket]:
@@ -49,17 +53,40 @@ def is_for_others(host: str) -> bool:
         return host != "localhost"
 
 
-def page_address(host: str, port: int) -> str:
-    """What to type into a browser to reach a server at `host`.
+def page_addresses(host: str, port: int) -> tuple[str, ...]:
+    """What to type into a browser to reach a server at `host`, the likeliest first.
 
-    >>> page_address("127.0.0.1", 8866)
-    'http://127.0.0.1:8866/'
-    >>> page_address("::1", 8866)
-    'http://[::1]:8866/'
+    >>> page_addresses("127.0.0.1", 8866)
+    ('http://127.0.0.1:8866/',)
+    >>> page_addresses("::1", 8866)
+    ('http://[::1]:8866/',)
     """
-    if host in ("", "0.0.0.0", "::"):
-        host = own_address()
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    hosts = own_addresses() if host in ("", "0.0.0.0", "::") else (host,)
+    return tuple(
+        f"http://[{one}]:{port}/" if ":" in one else f"http://{one}:{port}/" for one in hosts
+    )
+
+
+def own_addresses() -> tuple[str, ...]:
+    """This machine's addresses in all its networks; first the one by which it reaches others.
+
+    Networks inside the machine, as of containers, are left out; 127.0.0.1 where it is in none.
+    """
+    running = {name for name, about in psutil.net_if_stats().items() if about.isup}
+    found = [
+        one.address
+        for name, addresses in psutil.net_if_addrs().items()
+        if name in running and not name.startswith(INSIDE)
+        for one in addresses
+        if one.family is socket.AF_INET and _is_for_people(one.address)
+    ]
+    first = own_address()
+    return (first, *(one for one in found if one != first))
+
+
+def _is_for_people(address: str) -> bool:
+    known = ip_address(address)
+    return not (known.is_loopback or known.is_link_local)
 
 
 def own_address() -> str:

@@ -72,7 +72,15 @@ PORTS = click.IntRange(0, 65535)
     default=lambda: Path(click.get_app_dir("tictimes")) / "matches.sqlite",
     show_default="a file of your own",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="The file in which matches are kept for three days, so that a page may be loaded again.",
+    help="The file in which matches are kept, so that a page may be loaded again.",
+)
+@click.option(
+    "--days",
+    envvar="TICTIMES_DAYS",
+    default=3.0,
+    show_default=True,
+    type=click.FloatRange(min=0),
+    help="For how many days a match is kept after its last move.",
 )
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 def serve(
@@ -85,33 +93,43 @@ def serve(
     page: Literal["thin", "voila"],
     prefix: str,
     store: Path,
+    days: float,
     open_page: bool,
 ) -> None:
     """Serve the lessons: print an address, for this machine or for a class."""
-    from tictimes_app.server.addresses import is_for_others, page_address, qr_code, take_port
+    from tictimes_app.server.addresses import is_for_others, page_addresses, take_port
     from tictimes_app.server.lessons import lessons_folder
 
     folder = lessons_folder()
     _check_scratch_space()
     browser = _find_browser() if open_page else None
     sockets = take_port(port, host)
-    address = page_address(host, sockets[0].getsockname()[1]) + _in_slashes(prefix)[1:]
+    below = _in_slashes(prefix)[1:]
+    port = sockets[0].getsockname()[1]
+    addresses = [address + below for address in page_addresses(host, port)]
+    # the planner makes links for tablets of it, wherever the teacher's own page is open
+    os.environ["TICTIMES_ADDRESS"] = addresses[0] if is_for_others(host) else ""
 
-    def say_where() -> None:
-        click.echo(f"The lessons are at {address}")
-        if is_for_others(host):
-            click.echo(qr_code(address))
-            click.echo(f"How it does: {address}tictimes/health?word={asked.teacher_word}")
-        click.echo("Press Ctrl and C to stop.")
+    def begin() -> None:
+        say_where(addresses, asked.teacher_word, for_others=is_for_others(host))
         if browser:
-            browser.open(address)
+            browser.open(addresses[0])
 
     from tictimes_app.server.lesson_server import serve_lessons  # it takes its time to load
     from tictimes_app.server.settings import Settings
+    from tictimes_app.server.terminal import say_where
 
-    os.environ["TICTIMES_STORE"] = str(store.resolve())  # kernels are told by their environment
-    asked = Settings(class_size, class_word, kernels, page, prefix=_in_slashes(prefix), ready=ready)
-    serve_lessons(folder, sockets, asked, when_ready=say_where)
+    asked = Settings(
+        class_size,
+        class_word,
+        kernels,
+        page,
+        prefix=_in_slashes(prefix),
+        ready=ready,
+        store=store.resolve(),
+        days=days,
+    )
+    serve_lessons(folder, sockets, asked, when_ready=begin)
 
 
 @click.command(epilog="Example: tictimes lab --folder my-lessons")

@@ -2,57 +2,47 @@
 
 from __future__ import annotations
 
-import hmac
+import asyncio
 from collections.abc import Iterable
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
-from jupyter_server.base.handlers import JupyterHandler
-from tornado.web import HTTPError
-
 from tictimes_app.server.classroom import Classroom
+from tictimes_app.server.self_check import SelfCheck
+from tictimes_app.server.teacher_pages import TeacherPage
 
 KILO = 1000
-FORWARDED = ("X-Forwarded-For", "X-Real-Ip", "Forwarded")
-
-
-class TeacherPage(JupyterHandler):
-    """Answers on this machine itself; from elsewhere, to who has the teacher's word."""
-
-    def initialize(self, teacher_word: str) -> None:
-        """Take what the route gives."""
-        self.teacher_word = teacher_word
-
-    def check_teacher(self) -> None:
-        """Turn everyone else away, with 403; behind a proxy, all come from the proxy's machine."""
-        typed = self.get_query_argument("word", "").strip().casefold()
-        knows = hmac.compare_digest(typed.encode(), self.teacher_word.encode())
-        headers = self.request.headers
-        near = ip_address(str(self.request.remote_ip)).is_loopback
-        if not knows and (not near or any(name in headers for name in FORWARDED)):
-            raise HTTPError(403, "the teacher's word is missing")
 
 
 class Health(TeacherPage):
-    """The server's health, as JSON."""
+    """The server's health, as JSON; status 503 where a part of it does not work."""
 
-    def get(self) -> None:
-        """Tell who is on, as counts, and what they cost."""
-        self.check_teacher()
+    async def get(self) -> None:
+        """Tell who is on, as counts, what they cost, and what is broken."""
+        if not self.teacher_is_here():
+            return
         self.set_header("Cache-Control", "no-store")
+        check: SelfCheck = self.settings["self_check"]
+        broken = await asyncio.to_thread(check.broken)
+        if broken:
+            self.set_status(503)
         assert isinstance(self.kernel_manager, Classroom)
-        self.finish(health(self.kernel_manager))
+        self.finish(health(self.kernel_manager, broken))
 
 
-def health(classroom: Classroom) -> dict[str, Any]:
-    """The state of a `classroom`: seats, kernels, open pages, and memory in megabytes."""
+def health(classroom: Classroom, broken: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The state of a `classroom`: seats, kernels, open pages, and memory in megabytes.
+
+    `status` is `ok`, `full`, or `failing` where something is `broken`.
+    """
     kernels = [classroom.get_kernel(kernel_id) for kernel_id in classroom.list_kernel_ids()]
     taken = len(classroom.taken)
     pids = [getattr(kernel.provisioner, "pid", None) for kernel in kernels]
     memory = shared_fairly(pid for pid in pids if pid)
+    full = "full" if taken >= classroom.class_size else "ok"
     return {
-        "status": "full" if taken >= classroom.class_size else "ok",
+        "status": "failing" if broken else full,
+        "broken": list(broken),
         "seats": classroom.class_size,
         "taken": taken,
         "ready": len(classroom.ready),

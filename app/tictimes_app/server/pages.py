@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from jupyter_server.services.kernels.handlers import KernelHandler
 from tornado.web import HTTPError, authenticated
 from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
-from voila.tornado.handler import TornadoVoilaHandler
 
 from tictimes_app.server.home import home, lesson_picture
 from tictimes_app.server.lessons import Lesson
@@ -46,6 +46,12 @@ class KitPage(BaseVoilaHandler):  # type: ignore[misc]  # voila has no types
             )
         )
 
+    def log_exception(self, typ: Any, value: Any, tb: Any) -> None:
+        """Log what broke, but not what the address asked for: it may name a child."""
+        if not isinstance(value, HTTPError):
+            told = (typ, value, tb)
+            logging.getLogger("tictimes").error("%s broke", self.request.path, exc_info=told)
+
 
 class ListPage(KitPage):
     """A page of pages."""
@@ -69,27 +75,6 @@ class HomePage(ListPage):
     async def get(self) -> None:
         """Show where a child can go from here."""
         self.show("home.html", home=home(self.lessons, self.words))
-
-
-class LessonPage(KitPage, TornadoVoilaHandler):  # type: ignore[misc]  # voila has no types
-    """A lesson, run in a kernel of its own, on Voila's page with JupyterLab's widget manager.
-
-    JupyterLab's bundle compiles schemas (`unsafe-eval`), and anywidget loads a widget's module
-    from `blob:`.
-    """
-
-    script_sources = ("'self'", "'unsafe-inline'", "'unsafe-eval'", "blob:")
-
-    def initialize(self, lessons: tuple[Lesson, ...], **kwargs: Any) -> None:
-        """Take what the route gives: the `lessons`, and what Voila wants."""
-        super().initialize(**kwargs)
-        self.paths = {lesson.path for lesson in lessons}
-
-    async def get(self, path: str = "") -> None:
-        """Run the lesson at `path`; any other file of the folder is not there for the browser."""
-        if path not in self.paths:
-            raise HTTPError(404)
-        await super().get(path)
 
 
 class NothingHere(KitPage):

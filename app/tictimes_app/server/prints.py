@@ -16,7 +16,7 @@ from tictimes.errors import TicTimesError
 from tictimes.prints.order import Order, json_of
 from tictimes.prints.reading import read_order
 from tictimes_app.printing.ready_made import file_name, ready
-from tictimes_app.server.health import TeacherPage
+from tictimes_app.server.teacher_pages import TeacherPage
 
 FOR_TEACHERS = ("answers",)
 LONGEST = 200
@@ -62,8 +62,8 @@ class Prints(TeacherPage):
     @authenticated
     async def get(self, kind: str, form: str) -> None:
         """Give what was asked for; what cannot be is refused in one line."""
-        if kind in FOR_TEACHERS:
-            self.check_teacher()
+        if kind in FOR_TEACHERS and not self.teacher_is_here():
+            return
         self.set_header("Cache-Control", "no-cache")
         self.set_header("X-Content-Type-Options", "nosniff")
         try:

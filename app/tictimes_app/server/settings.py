@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Literal
 
 from traitlets.config import Config
@@ -55,6 +56,8 @@ class Settings:
     page: Literal["thin", "voila"] = "thin"
     prefix: str = "/"
     ready: int | None = None
+    store: Path = Path("matches.sqlite")
+    days: float = 3
     teacher_word: str = field(default_factory=new_word)
 
 

@@ -19,6 +19,10 @@ HOME: dict[str, Words] = {
     "for-teachers": "For teachers",
     "teachers-corner": "Teacher’s corner",
     "plan-and-print": "Plan and print",
+    "teachers-word": "This page is for your teacher",
+    "teachers-word-where": "The teacher’s word stands where the lessons were started.",
+    "teachers-word-again": "That is another word. After many tries, wait a minute.",
+    "teachers-word-enter": "Open it",
     "guides": "A guide to each lesson",
     "look-up": "To look up",
     "about-teachers": {

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
 import pytest
+
+from tictimes.play.sqlite_store import SqliteStore
+from tictimes_app.server.self_check import SelfCheck
 
 from ...conftest import Serve, Served
 from .page_client import PageClient
@@ -28,6 +32,7 @@ def test_it_counts_pages_kernels_and_memory(serve: Serve) -> None:
     served = serve("--page", "thin", "--class-size", "2", "--ready", "0")
     assert health(served) == {
         "status": "ok",
+        "broken": [],
         "seats": 2,
         "taken": 0,
         "ready": 0,
@@ -50,6 +55,25 @@ def test_behind_a_proxy_it_takes_the_teachers_word(served: Served) -> None:
     for query in ("", "?word=", "?word=otter-42-fox-7"):
         with pytest.raises(HTTPError, match="403"):
             health(served, query, **{"X-Forwarded-For": "192.168.1.7"})
+    with pytest.raises(HTTPError, match="403"):
+        health(served, Host="elsewhere.example")  # a name that was made to mean this machine
+
+
+def test_it_fails_where_matches_cannot_be_kept_and_says_so_without_a_path(serve: Serve) -> None:
+    served = serve("--store", "/proc/nothing/matches.sqlite", "--ready", "0")
+    with pytest.raises(HTTPError, match="503") as failing:
+        health(served)
+    told = json.load(failing.value)
+    assert (told["status"], told["broken"]) == ("failing", ["store"])
+    assert "/proc" not in str(told)
+    assert "/proc" in served.log
+
+
+def test_it_fails_where_explanations_break(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    check = SelfCheck(SqliteStore(tmp_path / "matches.sqlite"))
+    assert check.broken() == ()
+    monkeypatch.setattr("tictimes.numbers.explain", lambda n: 1 / 0)
+    assert SelfCheck(SqliteStore(tmp_path / "matches.sqlite")).broken() == ("explanations",)
 
 
 def test_all_of_it_works_under_a_prefix(serve: Serve) -> None:

@@ -193,8 +193,10 @@ def test_stopping_ends_every_kernel(serve: Serve, how: signal.Signals) -> None:
 
 
 def test_a_host_for_the_class_comes_with_a_qr_code(tmp_path: Path) -> None:
-    from tictimes_app.server.addresses import page_address, qr_code
+    from tictimes_app.server.addresses import page_addresses, qr_code
 
-    address = page_address("0.0.0.0", 8866)
-    assert re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:8866/", address)
-    assert len(qr_code(address).splitlines()) > 10
+    addresses = page_addresses("0.0.0.0", 8866)
+    assert len(set(addresses)) == len(addresses)
+    for address in addresses:
+        assert re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:8866/", address)
+    assert len(qr_code(addresses[0]).splitlines()) > 10
