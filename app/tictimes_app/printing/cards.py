@@ -22,6 +22,8 @@ RIM = DRIFT + 1.5
 
 def draw_cards(sheet: Sheet, order: Order) -> Iterator[None]:
     """Draw every pack, a front and then its back; one step is a page."""
+    if order.backs:
+        sheet.on_both_sides()
     for pack in range(order.packs):
         for number, side in enumerate(order.sides):
             if pack or number:

@@ -42,6 +42,8 @@ class Sheet:
         self._canvas.setAuthor("TicTimes")
         self._canvas.setCreator("TicTimes")
         self._canvas.setSubject(title)
+        # a millimetre is to be one on paper, whatever the print dialog would like best
+        self._canvas.setViewerPreference("PrintScaling", "None")
         self._forms: dict[int, tuple[str, Drawing]] = {}
 
     @property
@@ -58,6 +60,10 @@ class Sheet:
     def bottom(self) -> float:
         """How far down print may go."""
         return self.high - MARGIN
+
+    def on_both_sides(self) -> None:
+        """Ask the printer for both sides of the paper, turned like the pages of a book."""
+        self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
 
     def next_page(self) -> None:
         """End this page; whatever comes is on the next."""

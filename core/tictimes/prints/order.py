@@ -110,7 +110,9 @@ class Order:
         given = {"game": self.game.name, "paper": self.paper}
         if self.seed:
             given["seed"] = self.seed
-        numbers = {"players": (self.players, 2), "packs": (self.packs, 1)}
+        named = self.players != self.game.fewest
+        packs = self.game.paper.packs(self.players) if named else 1
+        numbers = {"players": (self.players, self.game.fewest), "packs": (self.packs, packs)}
         numbers["per_sheet"] = (self.per_sheet, 9)
         given |= {name: str(now) for name, (now, usual) in numbers.items() if now != usual}
         if self.places:

@@ -85,6 +85,13 @@ def test_one_to_eight_and_nine_to_sixteen_are_sheets_of_their_own():
     assert done.order.sheets == 4
 
 
+def test_the_printer_is_asked_for_the_right_size_and_both_sides():
+    wishes = made("cards", game="happy-times").reader.trailer["/Root"]["/ViewerPreferences"]
+    assert wishes == {"/PrintScaling": "/None", "/Duplex": "/DuplexFlipLongEdge"}
+    fronts = made("cards", game="happy-times", backs=0).reader.trailer["/Root"]
+    assert "/Duplex" not in fronts["/ViewerPreferences"]
+
+
 def test_a_part_of_the_pack_and_all_of_it():
     assert made("cards", game="happy-times", cards="9-16").text().split()[0] == "9"
     whole = made("cards", game="arithmetic", backs=0)

@@ -40,7 +40,7 @@ def test_sheets_are_counted_before_they_are_printed(served: Served) -> None:
     assert (told["pages"], told["sheets"], told["card_mm"]) == (16, 8, [63, 88])
     assert (
         told["address"]
-        == "tictimes/print/cards.pdf?game=happy-times&paper=letter&players=4&packs=4"
+        == "tictimes/print/cards.pdf?game=happy-times&paper=letter&players=4"
     )
 
 
