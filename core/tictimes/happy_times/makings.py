@@ -20,7 +20,7 @@ from tictimes.steps import Claim, Step
 HAND = 6
 """So many cards a player is dealt."""
 
-MOST_TOLD = 4
+MOST_TOLD = 2
 """Of many sets so many are told."""
 
 

@@ -240,6 +240,7 @@ class PicturesOn:
             self._why,
             lambda count: happy("pictures-on", card=self.above, tables=self.cards, count=count),
             self._fits(chosen),
+            "pictures-missing",
         )
         if found.correct and not chosen:
             return Checked(True, self._why_none())
@@ -328,10 +329,12 @@ def checked(
     why: Callable[[NumberCard], Step],
     counting: Callable[[int], Saying],
     fits: Iterable[Diagnosis],
+    missed: str = "wanted-missing",
 ) -> Checked:
     """An answer that is to hold all cards that are `right`, and no others.
 
-    `why` tells of one card whether it is; `counting` states how many are.
+    `why` tells of one card whether it is; `counting` states how many are; `missed` is what is said
+    of those that are missing.
     """
     missing = sum(card not in chosen for card in right)
     correct = not missing and len(chosen) == len(right)
@@ -341,5 +344,5 @@ def checked(
         return Checked(True, (*steps, Step(says, Claim(counting(len(right)), True), True)))
     if missing:
         claim = Claim(counting(len(right) - missing), False)
-        steps = (*steps, Step(happy("wanted-missing", missing=missing), claim, False))
+        steps = (*steps, Step(happy(missed, missing=missing), claim, False))
     return Checked(False, steps, once_each(fits))

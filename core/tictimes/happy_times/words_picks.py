@@ -37,6 +37,11 @@ ASKED: dict[str, Words] = {
 
 FOUND: dict[str, Words] = {
     "those-are-all": Plural("count", "That is the only one.", "Those are all {count}."),
+    "pictures-missing": Plural(
+        "missing",
+        one="1 picture is still missing.",
+        other="{missing} pictures are still missing.",
+    ),
     "none-indeed": "There is none here.",
     "alive-card": "{card} can be in a set: {cards} are all in the {name}.",
     "dead-one": "1 is in no times table but the 1 times table. So it is in no set.",

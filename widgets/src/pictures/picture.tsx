@@ -240,6 +240,7 @@ function Asking({ question, place, icons, ask }: AskingProps): ComponentChild {
     if (typed instanceof HTMLInputElement)
       ask(question.name, typed.value.slice(0, question.longest));
   };
+  const answers = question.name === "answer"; // and not another number to look at
   return (
     <form class="tt-asking" onSubmit={send}>
       <label>
@@ -257,10 +258,10 @@ function Asking({ question, place, icons, ask }: AskingProps): ComponentChild {
       </label>
       <Button
         type="submit"
-        class={`tt-button ${question.listed ? "tt-main" : ""}`}
+        class={`tt-button ${answers ? "tt-main" : ""}`}
         data-action={question.name}
       >
-        <Icon svg={question.listed ? icons.yes : icons.look} />
+        <Icon svg={answers ? icons.yes : icons.look} />
         {question.button}
       </Button>
     </form>
