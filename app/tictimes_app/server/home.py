@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tictimes.games import GAMES
@@ -17,6 +17,7 @@ from tictimes_app.server.routes import (
     Route,
     Stop,
     beside,
+    place_of,
     stops_of,
 )
 
@@ -86,6 +87,24 @@ def teachers_pages(
         stops = tuple(Stop(left.pop(path), words.carried) for path in found)
         groups.append((code, stops))
     return tuple((code, stops) for code, stops in groups if stops)
+
+
+def around(lessons: Sequence[Lesson]) -> Callable[[str], dict[str, object]]:
+    """What stands around the lesson of a title, for a page that knows no more of it.
+
+    >>> from tictimes_app.server.lessons import lessons_folder, read_lessons
+    >>> shown = around(read_lessons(lessons_folder()))("Play Happy Times")
+    >>> shown["lesson"].number, shown["place"].number
+    ('04', 2)
+    """
+    by_title = {lesson.title: lesson for lesson in lessons}
+
+    def shown(title: str) -> dict[str, object]:
+        lesson = by_title.get(title)
+        place = place_of(lesson, lessons, {}) if lesson else None
+        return {"lesson": lesson, "place": place, "words": PageWords(), "picture": lesson_picture}
+
+    return shown
 
 
 def lesson_picture(lesson: Lesson) -> tuple[str, ...]:

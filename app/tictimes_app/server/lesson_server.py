@@ -29,6 +29,7 @@ from tictimes.play.sqlite_store import SqliteStore
 from tictimes_app.forked_kernels.warm_parents import WarmParents
 from tictimes_app.server.assets import WIDGETS, Assets
 from tictimes_app.server.health import Health, health
+from tictimes_app.server.home import around
 from tictimes_app.server.kept import Kept, KeptContent
 from tictimes_app.server.lessons import read_lessons
 from tictimes_app.server.modules import NAMED, keep_modules
@@ -95,7 +96,10 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         assets = Assets(self.kept)
         keep_modules(WIDGETS, self.kept)
         settings["voila_jinja2_env"].globals["asset"] = assets.address
-        self.voila_configuration.config.VoilaConfiguration.resources = {"assets": assets.addresses}
+        self.voila_configuration.config.VoilaConfiguration.resources = {
+            "assets": assets.addresses,
+            "around": around(self.lessons),
+        }
         return settings | {
             "jinja2_env": settings["voila_jinja2_env"],
             "kept": self.kept,
