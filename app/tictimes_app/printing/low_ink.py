@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import dist
 
 from tictimes.drawing import INK
 from tictimes_app.printing.shapes import Drawing, Shape
@@ -23,6 +24,8 @@ SLIM = 0.6
 
 PALE = 90
 """How far apart red, green and blue of a colour that is nearly white are at most, of 255."""
+
+DOT = 0.1
 
 SMALL = 26
 """What is no wider and higher keeps its ink: letters, eyes. A card is 100 wide."""
@@ -109,7 +112,7 @@ def _line(shape: Shape, fields: list[Shape], inked: set[str]) -> Iterator[Shape]
         yield shape
     elif field and brightness(field) < BRIGHT:
         yield replace(shape, stroke=field)
-    elif _is_pale(stroke):
+    elif _is_pale(stroke) or _is_dotted(shape):
         yield replace(shape, stroke=WHITE)
     else:  # a band around what belongs together
         yield replace(shape, stroke=INK, width=shape.width * SLIM)
@@ -127,6 +130,12 @@ def _is_pale(colour: str) -> bool:
     """Whether a colour is white or nearly so."""
     parts = [int(colour[n : n + 2], 16) for n in (1, 3, 5)]
     return max(parts) - min(parts) < PALE
+
+
+def _is_dotted(shape: Shape) -> bool:
+    """Whether a line is but dots, each without a length."""
+    drawn = [segment for segment in shape.path if len(segment) > 1]
+    return all(dist(segment[0], segment[-1]) < DOT for segment in drawn)
 
 
 def _is_small(shape: Shape) -> bool:
