@@ -40,12 +40,12 @@ class Asked:
 
 
 def right(asked: Asked) -> Iterator[Way]:
-    """Ways to answer, of which one is right."""
+    """Ways to answer, of which one is right; where nothing is known of a kind, a guess."""
     solver = SOLVERS.get(asked.kind)
     if solver:
         yield from solver(asked)
-    elif asked.choices:
-        yield from ([("do", *choice)] for choice in asked.choices)
+    else:
+        yield [("do", *asked.choices[0])]
 
 
 def wrong(asked: Asked) -> Way | None:
@@ -53,6 +53,8 @@ def wrong(asked: Asked) -> Way | None:
     if asked.kind in PICKS:
         sizes, fits = PICKS[asked.kind](asked)
         return next((_picked(some) for some in _some(asked.cards, sizes) if not fits(some)), None)
+    if asked.kind not in SOLVERS:
+        return None
     known = next(right(asked), None)
     if known in (YES, NO):
         return NO if known == YES else YES
@@ -89,10 +91,10 @@ def _count_on(asked: Asked) -> Iterator[Way]:
 
 def _riddle(asked: Asked) -> Iterator[Way]:
     least, largest, *_ = asked.numbers
-    words = asked.words.replace("not in the", "not-in")
-    tables = [int(one) for one in re.findall(r"am in the (\d+)", words)]
+    words = asked.words.replace("not a prime", "not prime")
+    clues = words.split(". ")[1:3]
     for number in range(least, largest + 1):
-        if all(number % table == 0 for table in tables):
+        if all(_told(clue, number) for clue in clues):
             yield [("type", str(number))]
 
 

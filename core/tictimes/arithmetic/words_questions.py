@@ -85,12 +85,12 @@ ANSWERS: dict[str, Words] = {
     "is-a-single": Plural(
         "count",
         "This 1 card is alike in {things}.",
-        "Yes, a group: all {count} cards match in {things}.",
+        "A group: all {count} cards match in {things}.",
     ),
     "is-a-tic": Plural(
         "count",
         "This 1 card is alike in {things}.",
-        "Yes, a group: {count} cards match in two things, {things}. It counts double.",
+        "A group: {count} cards match in two things, {things}. It counts double.",
     ),
     "put-back": {
         "young": "Put the leftovers back: {text} = {answer}.",

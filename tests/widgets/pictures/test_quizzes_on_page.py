@@ -24,6 +24,10 @@ QUIZZES = {
     **{kind: lambda kind=kind: tw.Questions(kind, "otter-42") for kind in QUESTIONS},
     **{kind: lambda kind=kind: tw.Puzzles(kind, "otter-42") for kind in PUZZLES},
     "one-short-36": lambda: tw.Puzzles("one-short", "otter-42", 3),
+    "what-shared": lambda: tw.Questions("what-shared", "otter-42", 2),
+    "neighbour": lambda: tw.Questions("neighbour", "otter-42"),
+    "one-sum": lambda: tw.Questions("one-sum", "otter-42", 2),
+    "for-a-friend": lambda: tw.Puzzles("for-a-friend", "otter-42"),
 }
 quizzes = pytest.mark.parametrize("make", QUIZZES.values(), ids=list(QUIZZES))
 
