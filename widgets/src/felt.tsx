@@ -5,7 +5,7 @@ import type { ComponentChild } from "preact";
 import type { Action, Board, Pile } from "./board.d.ts";
 import { Backs, FaceUp } from "./cards.tsx";
 import { Laid } from "./laid.tsx";
-import { written } from "./line.tsx";
+import { Name } from "./line.tsx";
 import type { Art, Words } from "./model.ts";
 import { Portrait } from "./portrait.tsx";
 import { Stock } from "./stock.tsx";
@@ -95,7 +95,9 @@ function Place({ pile, laid, art, words, tell, go }: PlaceProps): ComponentChild
       >
         <Portrait art={art} name={pile.label} seat={pile.seat} />
         <span class="tt-who">
-          <b class="tt-label">{written(pile.label)}</b>
+          <b class="tt-label">
+            <Name name={pile.label} />
+          </b>
           {pile.note !== null && <span class="tt-note">{pile.note}</span>}
         </span>
         {pile.hidden > 0 && <Backs art={art} count={pile.hidden} />}

@@ -29,9 +29,16 @@ export function Line({ board, art, words, act }: OwnProps): ComponentChild {
   );
 }
 
-/** A name as it is written: what stands in brackets after it is not torn apart. */
-export function written(name: string): string {
-  return name.replace(/\(.*\)/, (inside) => inside.replace(/ /g, "\u00a0"));
+/** A name; what stands in brackets after it has a line of its own where there is no room beside. */
+export function Name({ name }: { name: string }): ComponentChild {
+  const [, first = name, inside = ""] = /^(.*) (\(.*\))$/.exec(name) ?? [];
+  return inside === "" ? (
+    name
+  ) : (
+    <>
+      {first} <span class="tt-aside">{inside}</span>
+    </>
+  );
 }
 
 /** The name of the player at `seat`. */

@@ -7,7 +7,7 @@ import type { Line, Piece, SheetPage, Total } from "./board.d.ts";
 import { Button } from "./button.tsx";
 import { Steps } from "./count_parts.tsx";
 import { Icon } from "./icons.tsx";
-import { written } from "./line.tsx";
+import { Name } from "./line.tsx";
 import type { Art, Words } from "./model.ts";
 import { figure, Pieces } from "./pieces.tsx";
 import { printOnly } from "./print_only.ts";
@@ -70,7 +70,7 @@ export function ScoreSheet({ sheet, art, words }: Props): ComponentChild {
           {totals(sheet).map((total) => (
             <tr key={total.seat}>
               <th scope="row">
-                {words.total}: {written(total.name)}
+                {words.total}: <Name name={total.name} />
               </th>
               <td class="tt-total">{figure(total.total)}</td>
               <td />
@@ -97,7 +97,9 @@ function Row({ line, art, words, open, toggle }: RowProps): ComponentChild {
   return (
     <>
       <tr class="tt-sheet-line" data-line={nameOf(line)}>
-        <th scope="row">{written(line.name)}</th>
+        <th scope="row">
+          <Name name={line.name} />
+        </th>
         <td class="tt-num">{figure(line.own)}</td>
         <td class="tt-num">{figure(line.other)}</td>
         <td class={`tt-mark tt-mark-${line.mark}`}>

@@ -5,7 +5,7 @@ import type { ComponentChild } from "preact";
 import type { Board } from "./board.d.ts";
 import { Explained, Why } from "./explanation.tsx";
 import { Icon } from "./icons.tsx";
-import { written } from "./line.tsx";
+import { Name } from "./line.tsx";
 import type { Art, Words } from "./model.ts";
 import { Speaker } from "./speak.tsx";
 import type { Tell } from "./tell.ts";
@@ -73,7 +73,7 @@ export function Scores({ board, art, words, tell }: Props): ComponentChild {
               <tr class={board.winners.includes(row.seat) ? "tt-winner" : ""} key={row.seat}>
                 <th scope="row">
                   {board.winners.includes(row.seat) && <Icon art={art} name="star" />}
-                  {written(row.name)}
+                  <Name name={row.name} />
                 </th>
                 {Array.from({ length: rounds }, (_, i) => (
                   <td>
