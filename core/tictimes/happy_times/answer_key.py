@@ -53,10 +53,13 @@ def _likely_wrong(hand: Hand, options: Options) -> Iterator[Wrong]:
 
 
 def _tempting(hand: Hand, options: Options) -> Iterator[tuple[Hand, Table]]:
-    """Trios that look like a set: of factors of their largest; of two in a table and one not."""
-    trios = tuple(combinations(sorted(hand), SIZE))
+    """Trios that look like a set: of factors of their largest; of two in a table and one not.
+
+    The ghost tempts nobody.
+    """
+    trios = tuple(combinations(sorted(card for card in hand if card > 1), SIZE))
     for trio in trios:
-        if len(set(trio)) == SIZE and trio[0] > 1 and all(trio[-1] % card == 0 for card in trio):
+        if len(set(trio)) == SIZE and all(trio[-1] % card == 0 for card in trio):
             yield trio, trio[-1]
     for table in options.tables:
         for trio in trios:
