@@ -104,10 +104,8 @@ class FriendQuiz(QuizScene):
         """The button that shows them to the friend."""
         if self.ready:
             return None
-        count = len(self.chosen)
-        why_not = None if count == HAND_SIZE else tic("five-of-them", count=count)
-        ready = Action("ready", tic("for-my-friend"), "", why_not, "yes", main=True)
-        return Choices(tic("picked", count=count), (ready,))
+        ready = Action("ready", tic("for-my-friend"), icon="yes", main=True)
+        return Choices(tic("picked", count=len(self.chosen)), (ready,))
 
     @property
     def asked(self) -> tuple[Question, ...]:
@@ -128,6 +126,8 @@ class FriendQuiz(QuizScene):
                 return self.tell(named(read_card(ask.value)))
             case "press":
                 return self.toggled(ask.value)
+            case "ready" if len(self.chosen) != HAND_SIZE:
+                return self.tell(tic("five-of-them", count=len(self.chosen)))
             case "ready":
                 return replace(self, ready=True)
         return self.judged(ask.value, ask.value)
