@@ -1,6 +1,7 @@
 // The pure part of the front end: hands, choices, messages, what is new in the log.
 
 import "./help.test.ts";
+import "./pages.test.ts";
 import "./set_up.test.ts";
 import "./score_sheet.test.ts";
 import "./sums.test.ts";

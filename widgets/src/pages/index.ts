@@ -3,7 +3,7 @@
 import { newChild, NAME as CHILD, sitDown } from "./child.ts";
 import { earn, earned, isKind, NAME as EARNED } from "./earned.ts";
 import { storeOf } from "./kept.ts";
-import { showEarned } from "./stickers.ts";
+import { showEarned, showNew } from "./stickers.ts";
 
 const stores = { browser: storeOf("localStorage"), tab: storeOf("sessionStorage") };
 
@@ -18,6 +18,7 @@ addEventListener("tictimes-progress", (event) => {
   if (path === undefined || !isKind(kind)) return;
   earn(stores.browser, path, kind);
   show();
+  showNew(document, kind);
 });
 
 addEventListener("storage", (event) => {

@@ -25,6 +25,23 @@ export function showEarned(root: Document, all: All): void {
   }
 }
 
+/** Milliseconds that what was just earned is seen, wherever on the page a child is. */
+const SEEN = 2600;
+
+/** Shows what was just earned for a moment; nobody has to wait for it, or to press it away. */
+export function showNew(root: Document, kind: string): void {
+  const drawn = root.querySelector<HTMLTemplateElement>("#stickers")?.content;
+  const picture = drawn?.querySelector(`[data-kind="${kind}"] svg`)?.cloneNode(true);
+  if (!picture) return;
+  root.querySelector(".just-earned")?.remove();
+  const badge = root.createElement("div");
+  badge.className = "just-earned";
+  badge.ariaHidden = "true"; // the picture that was answered has said so already
+  badge.append(picture);
+  root.body.append(badge);
+  setTimeout(() => badge.remove(), SEEN);
+}
+
 function sticker(
   drawn: DocumentFragment,
   kind: string,
