@@ -37,6 +37,13 @@ def test_a_seed_is_taken_as_it_is(tictimes, seed):
     assert answer == {"seed": seed, **game.dealt(game.deal(seed, 2, game.read_options({})))}
 
 
+def test_a_seed_that_cannot_be_seen_is_escaped(tictimes):
+    done = tictimes("deal", "happy-times", "--seed=a\x1b[2J\u202eb")
+    assert done.code == 0
+    assert all(line.isprintable() for line in done.out.splitlines())
+    assert "\\x1b[2J" in done.out
+
+
 def test_options_reach_the_deal(tictimes):
     arguments = ("--seed", "a", "--players", 4, "--highest", 20, "--primes", "--goal", 1)
     (answer,) = tictimes("deal", "happy-times", *arguments, "--json").answers

@@ -196,6 +196,20 @@ def test_the_page_is_as_dark_as_its_surroundings(
     assert (colour == "rgb(246, 241, 230)") is not dark
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_mark_of_a_chosen_card_leaves_its_number_free(
+    sit: Sit, page: Page, screen: str
+) -> None:
+    table = show(sit, page, choosing(), screen)
+    below = table.card("10").evaluate(
+        """card => {
+            const { bottom, height } = getComputedStyle(card, "::after");
+            return -parseFloat(bottom) - parseFloat(height);
+        }"""
+    )
+    assert below >= 0
+
+
 @pytest.mark.parametrize(("screen", "seen"), [("phone", False), ("desk", True)])
 def test_the_small_pictures_of_tables_are_only_on_large_cards(
     sit: Sit, page: Page, screen: str, seen: bool

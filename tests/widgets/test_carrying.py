@@ -262,6 +262,17 @@ def test_keys_with_a_modifier_and_outside_the_table_are_left_alone(sit: Sit, pag
     assert table.asked == []
 
 
+def test_carrying_again_and_again_marks_no_text(sit: Sit, page: Page) -> None:
+    table, hand = sit(happy_times()), Mouse(page)
+    words = table.page.locator(".tt-banner")
+    for _ in range(3):
+        hand.take(table.card("10"))
+        hand.let_go()
+        carry(hand, table.card("10"), middle(words))
+    nothing_is_stuck(table)
+    assert page.evaluate("String(getSelection())") == ""
+
+
 def test_escape_sends_a_carried_card_home(sit: Sit, page: Page) -> None:
     table, mouse = sit(happy_times()), Mouse(page)
     mouse.take(table.card("11"))

@@ -251,6 +251,18 @@ def test_animals_are_offered_in_the_place_of_names(sit: Sit) -> None:
     assert seats(widget) == ["Owl & Hare", "Fox (bot)"]
 
 
+def test_an_animal_is_called_as_in_the_language_of_the_page(sit: Sit) -> None:
+    table = sit(HappyTimes(["Ana", "Fox (bot)"], "otter-42", language="de", pace=NEVER))
+    table.page.locator("[data-more]").click()
+    table.action("new-game").click()
+    field = table.page.locator('[data-field="name-0"]')
+    field.get_by_label("Bär").click()
+    expect(field.get_by_role("textbox")).to_have_value("Bär")
+    table.page.locator('.tt-set-up [data-action="new-game"]').click()
+    expect(table.root).to_contain_text("Bär")
+    assert table.widget._sitting.live.players[0] == "Bear"
+
+
 def test_a_word_is_found_and_can_be_shared(sit: Sit) -> None:
     widget = happy_times()
     widget._on_a_page = True

@@ -320,6 +320,22 @@ def test_a_refusal_leaves_what_was_typed(sit: Sit, page: Page) -> None:
     assert len(sum_of(page)) == 1
 
 
+def test_signs_are_those_of_the_language(sit: Sit, page: Page) -> None:
+    table = sit(round_played(TWO, language="de"))
+    while page.locator('[data-key-of="7"]').count() == 0:  # what the cards share is said first
+        row = asked_row(table.widget)  # type: ignore[arg-type]  # the table made above
+        assert row.task.group is not None
+        for thing in row.task.group.shared:
+            page.locator(f'[data-thing="{thing}"]').click()
+        table.action("share").click()
+        expect(page.locator('[data-key-of="7"]')).to_be_visible()
+    page.locator("[data-sum]").click()
+    times = page.locator('[data-key-of="*"]')
+    expect(times).to_have_text("·")
+    times.click()
+    expect(page.locator("[data-sum] [data-place]")).to_have_text("·")
+
+
 def test_minus_is_a_key_of_the_number(sit: Sit, page: Page) -> None:
     children = Children(sit(round_played(TWO)))
     children.share()

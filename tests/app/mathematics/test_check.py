@@ -14,6 +14,13 @@ def line(**changes):
     return json.dumps({key: value for key, value in claim.items() if value != "left out"}) + "\n"
 
 
+def test_a_real_minus_is_a_minus(tictimes):
+    hand = ("1-star-red", "2-star-red", "3-circle-cyan", "4-moon-yellow", "5-square-violet")
+    for answer in ("-15", "−15"):
+        (told,) = tictimes("check", *hand, "--level=1", f"--answer={answer}", "--json").answers
+        assert (told["correct"], told["score"]) == (True, -15)
+
+
 def test_a_right_answer(tictimes):
     (answer,) = tictimes("check", *HAND, "--level", "2", "--answer", "18", "--json").answers
     assert answer == {"correct": True, "score": 18, "diagnoses": []}
