@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -127,29 +125,20 @@ def _printed(order: Order) -> bytes:
 
 def _write(out: Path, content: bytes) -> None:
     """Put the whole file in its place, or nothing at all."""
-    with _beside(out) as temporary:
-        temporary.write_bytes(content)
-        temporary.replace(out)
-
-
-@contextmanager
-def _beside(out: Path) -> Iterator[Path]:
-    """A temporary file in the same folder, gone at the end whatever happens."""
     try:
+        if out.exists() and not out.is_file():  # a pipe, a device: what is there is no file of ours
+            out.write_bytes(content)
+            return
         with NamedTemporaryFile(dir=out.parent, prefix=".", suffix=".pdf", delete=False) as file:
-            path = Path(file.name)
-        path.chmod(0o644)
-    except OSError as error:
-        raise TicTimesError(
-            f"cannot write {out}: {error.strerror}", "a folder of your own"
-        ) from None
-    try:
-        yield path
+            temporary = Path(file.name)
+        try:
+            temporary.write_bytes(content)
+            temporary.chmod(0o644)
+            temporary.replace(out)
+        finally:
+            temporary.unlink(missing_ok=True)
     except OSError as error:
         raise TicTimesError(f"cannot write {out}: {error.strerror}", "a file of your own") from None
-    finally:
-        with suppress(OSError):
-            path.unlink()
 
 
 def _show(answer: Answer) -> None:

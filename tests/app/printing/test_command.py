@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from pypdf import PdfReader
 
@@ -61,6 +63,13 @@ def test_a_place_that_is_none_is_refused(tictimes, tmp_path):  # noqa: F811
     order = ("print", "rules", "--game", "happy-times", "--out")
     assert "no folder" in tictimes(*order, tmp_path / "nowhere" / "r.pdf").refusal
     assert "is a folder" in tictimes(*order, tmp_path).refusal
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="it is Linux's")
+def test_a_disk_that_is_full_is_told_and_no_device_is_replaced(tictimes):  # noqa: F811
+    order = ("print", "rules", "--game", "happy-times", "--out", "/dev/full")
+    assert "No space left" in tictimes(*order).refusal
+    assert Path("/dev/full").is_char_device()
 
 
 def test_a_file_that_was_there_stays_when_the_order_is_refused(tictimes, tmp_path):  # noqa: F811
