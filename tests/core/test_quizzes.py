@@ -26,7 +26,7 @@ from tictimes.numbers.scenes import AlwaysQuiz, NumberQuiz, RiddleQuiz
 from tictimes.quiz_scene import TRIES
 from tictimes.sayings import say
 from tictimes.scene import Ask, asked, offered
-from tictimes.steps import as_text
+from tictimes.steps import Claim, as_text
 
 QUIZZES = [
     *((NumberQuiz, kind, level) for kind in get_args(NumberKind) for level in (1, 2, 3)),
@@ -138,6 +138,11 @@ def wrongly(scene):
     return [*pressed(next(hand for hand in task.worth if hand not in task.right)), "check"]
 
 
+def spoken(step):
+    """Whether there are words for a step, and for what it claims."""
+    return say(step.change) and (not isinstance(step.before, Claim) or say(step.before.says))
+
+
 @quizzes
 def test_a_row_of_right_answers(quiz, kind, level):
     scene, tasks = quiz(kind, "otter-42", level), []
@@ -149,6 +154,7 @@ def test_a_row_of_right_answers(quiz, kind, level):
         assert (scene.done, scene.answered, scene.earlier) == (done, done, ())
         assert say(scene.told) == "Yes, that is right."
         assert scene.picture.steps
+        assert all(map(spoken, scene.picture.steps))
         assert [action.name for action in offered(scene.picture) if action.name != "level"] == [
             "next"
         ]
@@ -163,6 +169,7 @@ def test_a_wrong_answer_is_explained_and_never_counted(quiz, kind, level):
     after = do(scene, *wrongly(scene))
     assert (after.done, after.answered, len(after.earlier)) == (0, 1, 1)
     assert after.picture.steps
+    assert all(map(spoken, after.picture.steps))
     assert say(after.told) == "Not quite. Let us look at it."
     assert after.settled == after.once
 

@@ -91,7 +91,7 @@ class Always:
 
     @property
     def _are(self) -> Saying:
-        return number_says(f"are-{_name(self.are)}", value=self.are.value)
+        return number_says(f"they-{_name(self.are)}", value=self.are.value)
 
     def _first(self, *, fits: bool) -> int:
         """The first number for which it is so, or not; 1 last, for it is the odd one out."""
