@@ -6,26 +6,32 @@ import json
 import logging
 import secrets
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from time import time
+from time import monotonic, sleep, time
 
 from tictimes.errors import StoreError, UnkeptError
 from tictimes.play.entries import entry_json, read_entry
 from tictimes.play.match import Setup
 from tictimes.play.record import Entry, Record
 
+if sys.platform != "win32":
+    import fcntl
+
 DAY = 24 * 60 * 60
 PATIENCE = 10
 """Seconds to wait while other programs write."""
 
-TABLES = """
-    CREATE TABLE IF NOT EXISTS matches (key TEXT PRIMARY KEY, touched REAL, setup TEXT);
-    CREATE TABLE IF NOT EXISTS entries (
-        key TEXT, number INTEGER, entry TEXT, PRIMARY KEY (key, number)
-    );
-"""
+LOOK_EVERY = 0.002
+"""Seconds between two looks whether they have done; only the first in line looks."""
+
+TABLES = (
+    "CREATE TABLE IF NOT EXISTS matches (key TEXT PRIMARY KEY, touched REAL, setup TEXT)",
+    "CREATE TABLE IF NOT EXISTS entries"
+    " (key TEXT, number INTEGER, entry TEXT, PRIMARY KEY (key, number))",
+)
 
 
 class SqliteStore:
@@ -131,13 +137,12 @@ class SqliteStore:
         """The open file, in one transaction that nobody else writes in; it `waits` for the disk."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            with closing(
-                sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
-            ) as file:
+            with closing(sqlite3.connect(self._path, timeout=0, isolation_level=None)) as file:
                 file.execute("PRAGMA secure_delete = ON")
-                file.execute(f"PRAGMA synchronous = {'FULL' if waits else 'OFF'}")
-                file.executescript(TABLES)
-                file.execute("BEGIN IMMEDIATE")
+                with _in_line(self._path):
+                    _take_turn(file, synchronous="FULL" if waits else "OFF")
+                for table in TABLES:
+                    file.execute(table)
                 try:
                     yield file
                 except BaseException:
@@ -147,6 +152,36 @@ class SqliteStore:
         except (sqlite3.Error, OSError) as problem:
             logging.getLogger(__name__).warning("%s cannot be used: %s", self._path, problem)
             raise UnkeptError("the match cannot be kept") from problem
+
+
+@contextmanager
+def _in_line(path: Path) -> Iterator[None]:
+    """Stand in line for the next turn: who has just had one is behind all others.
+
+    SQLite alone lets in whoever looks first, and of thirty writers one may starve.
+    """
+    if sys.platform == "win32":
+        yield
+    else:
+        with Path(f"{path}-line").open("ab") as line:
+            fcntl.flock(line, fcntl.LOCK_EX)
+            yield
+
+
+def _take_turn(file: sqlite3.Connection, synchronous: str) -> None:
+    """Begin a transaction as soon as nobody else is in one."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            file.execute(f"PRAGMA synchronous = {synchronous}")
+            file.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+            sleep(LOOK_EVERY)
+        else:
+            file.execute(f"PRAGMA busy_timeout = {1000 * PATIENCE}")  # for who looks just now
+            return
 
 
 def _is_broken(problem: BaseException | None) -> bool:
