@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from ..conftest import Serve, Served
 from .players import Table, load_again
-from .test_whole_games import HAPPY_TIMES
+
+GAME = "play/happy-times"
 
 
 def play_on(table: Table) -> None:
@@ -28,10 +29,10 @@ def seen(table: Table) -> tuple[object, ...]:
 
 def test_a_match_outlasts_page_kernel_and_server(page: Page, table: Table, serve: Serve) -> None:
     served = serve()
-    page.goto(served.lesson(HAPPY_TIMES, "seed=otter-42&bots=hard"))
+    page.goto(served.lesson(GAME, "seed=otter-42&bots=hard"))
     play_on(table)
     before = seen(table)
-    for _ in range(3):
+    for _ in range(10):
         load_again(table)
         assert seen(table) == before
     play_on(table)
@@ -51,7 +52,7 @@ def test_a_match_outlasts_page_kernel_and_server(page: Page, table: Table, serve
 
 
 def test_each_tab_has_its_own_match(page: Page, table: Table, served: Served) -> None:
-    page.goto(served.lesson(HAPPY_TIMES, "seed=otter-42"))
+    page.goto(served.lesson(GAME, "seed=otter-42"))
     play_on(table)
     other = Table(page.context.new_page())
     other.page.goto(page.url)
@@ -62,7 +63,7 @@ def test_each_tab_has_its_own_match(page: Page, table: Table, served: Served) ->
 
 
 def test_a_new_game_is_the_one_that_comes_back(page: Page, table: Table, served: Served) -> None:
-    page.goto(served.lesson(HAPPY_TIMES, "seed=otter-42"))
+    page.goto(served.lesson(GAME, "seed=otter-42"))
     play_on(table)
     table.action("menu").or_(page.get_by_role("button", name="More")).first.click()
     table.action("new-game").click()
@@ -78,7 +79,45 @@ def test_a_new_game_is_the_one_that_comes_back(page: Page, table: Table, served:
 def test_a_store_that_cannot_be_written_stops_no_game(
     page: Page, table: Table, serve: Serve
 ) -> None:
-    page.goto(serve("--store", "/proc/nothing/matches.sqlite").lesson(HAPPY_TIMES, "seed=otter-42"))
+    page.goto(serve("--store", "/proc/nothing/matches.sqlite").lesson(GAME, "seed=otter-42"))
     expect(page.get_by_text("This game is not kept just now.").first).to_be_visible()
     assert "/proc" not in page.content()
     play_on(table)
+
+
+def test_a_store_that_fails_in_the_middle_stops_no_game_either(
+    page: Page, table: Table, serve: Serve
+) -> None:
+    served = serve()
+    page.goto(served.lesson(GAME, "seed=otter-42"))
+    play_on(table)
+    not_kept = page.get_by_text("This game is not kept just now.").first
+    expect(not_kept).to_be_hidden()
+    store = served.log_file.with_name("matches.sqlite")
+    store.unlink()
+    store.mkdir()  # who runs the tests may be allowed to write everywhere
+    table.action("draw-deck").click()
+    expect(not_kept).to_be_visible()
+    table.choose(table.cards("hand")[0])
+    table.action("discard").click()
+    expect(table.root).to_have_attribute("data-moves", "8")
+    play_on(table)
+
+
+def test_a_browser_that_keeps_nothing_still_plays(page: Page, table: Table, served: Served) -> None:
+    page.add_init_script(
+        """for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+          const forbid = () => { throw new DOMException("No.", "SecurityError"); };
+          Object.defineProperty(window, name, { get: forbid });
+        }"""
+    )
+    problems: list[str] = []
+    page.on("pageerror", lambda problem: problems.append(str(problem)))
+    page.goto(served.lesson(GAME, "seed=otter-42"))
+    play_on(table)
+    page.reload()
+    expect(table.root).to_have_attribute("data-moves", "0")
+    play_on(table)
+    page.goto(served.address)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert problems == []

@@ -23,7 +23,7 @@ from tictimes.play.sqlite_store import SqliteStore
 from ...conftest import Served, serving
 from .page_client import CONTROL, Message, PageClient
 
-LESSON = "04-play-happy-times"
+LESSON = "play/happy-times"
 ROUNDS, A_ROUND = 15, 140
 """Connections, and messages on each: below the number at which a page is cut off."""
 
@@ -207,14 +207,15 @@ def test_no_frame_tells_a_seed_or_what_nobody_has_seen(thin: Served, game: str, 
                 client.ask_table(do="next", **seen)
             elif board["phase"] == "discard":
                 client.ask_table(do="discard", card=hand[0], **seen)
-            else:
-                do = next(name for name in can if name in ("draw-deck", "reveal"))
+            elif do := next((name for name in can if name in ("draw-deck", "reveal")), None):
                 client.ask_table(do=do, **seen)
+            else:
+                break  # the round is over
         key = key_of(client)
         said = client.page + "".join(map(json.dumps, client.frames))
     store = SqliteStore(thin.log_file.with_name("matches.sqlite"))
     record = store.read(key)
-    assert len(record.entries) > 5
+    assert len(record.entries) > 1
     assert record.setup.seed not in said
     if game == "arithmetic":  # a card of this game is one of a kind
         hidden = hidden_cards(store, key)
@@ -228,6 +229,7 @@ def hidden_cards(store: SqliteStore, key: str) -> set[str]:
     shown: set[str] = set()
     for state in (*live.folded.states, live.state):
         shown |= {str(card) for card in state.discard}
-        for seat in live.people:
+        open_hands = range(len(state.hands)) if state.phase == "score" else live.people
+        for seat in open_hands:
             shown |= set(map(str, state.hands[seat]))
     return {str(card) for card in arithmetic.PACK} - shown
