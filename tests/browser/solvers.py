@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, combinations
+from math import gcd
 from typing import Literal, TypeAlias
 
 from tictimes import arithmetic
@@ -105,6 +106,12 @@ def _always(asked: Asked) -> Iterator[Way]:
     found = {_told(second, n) for n in range(1, 101) if _told(first, n)}
     often = "sometimes" if len(found) == 2 else "always" if True in found else "never"
     yield [("do", "how-often", often)]
+
+
+def _helpful(asked: Asked) -> Iterator[Way]:
+    one, other, _, highest = asked.numbers[:4]
+    wanted = [n for n in range(1, highest + 1) if n not in (one, other) and gcd(n, one, other) > 1]
+    yield [("type", str(2 * len(wanted)))]
 
 
 def _told(words: str, number: int) -> bool:
@@ -293,6 +300,7 @@ SOLVERS: dict[str, Callable[[Asked], Iterator[Way]]] = {
     "count-on": _count_on,
     "riddle": _riddle,
     "always": _always,
+    "helpful": _helpful,
     "name-table": _name_table,
     "what-shared": _shared,
     "is-group": _is_group,

@@ -18,7 +18,7 @@ from tictimes.arithmetic.tally import best_score
 from tictimes.errors import NotationError
 from tictimes.happy_times.pick_row import KINDS as PICKED
 from tictimes.happy_times.puzzles import Kind as SetKind
-from tictimes.happy_times.scenes import PickQuiz, SetQuiz
+from tictimes.happy_times.scenes import HelpfulQuiz, PickQuiz, SetQuiz
 from tictimes.numbers.questions import FactorPairs
 from tictimes.numbers.quiz import Kind as NumberKind
 from tictimes.numbers.riddle_rows import Kind as RiddleKind
@@ -33,6 +33,7 @@ QUIZZES = [
     *((SetQuiz, kind, level) for kind in get_args(SetKind) for level in (1, 2, 3)),
     *((RiddleQuiz, kind, level) for kind in get_args(RiddleKind) for level in (1, 2, 3)),
     *((AlwaysQuiz, "always", level) for level in (1, 2, 3)),
+    *((HelpfulQuiz, "helpful", level) for level in (1, 2, 3)),
     *((PickQuiz, kind, level) for kind in PICKED for level in (1, 2, 3)),
     *((HandQuiz, kind, level) for kind in get_args(HandKind) for level in (1, 2)),
     *((HandQuestions, kind, level) for kind, levels in LEVELS.items() for level in levels),
@@ -74,6 +75,8 @@ def rightly(scene):
         return [("answer", str(task.right[0] if kind == "riddle" else task.right))]
     if kind == "always":
         return [("how-often", task.right)]
+    if kind == "helpful":
+        return [("answer", str(task.right))]
     if kind in PICKED:
         cards = task.right[0] if kind == "two-sets" else task.right
         return [*pressed(cards), "check"] if cards else ["none"]
@@ -116,7 +119,7 @@ def wrongly(scene):
         return ["none" if task.right else ("table", "2")]
     if kind == "name-set":
         return ["none"] if task.right else [*pressed(task.cards[:3]), "check"]
-    if kind in get_args(RiddleKind):
+    if kind in (*get_args(RiddleKind), "helpful"):
         return [("answer", "199")]
     if kind == "always":
         return [("how-often", "never" if task.right == "always" else "always")]

@@ -20,8 +20,11 @@ AnyCard: TypeAlias = int | str | Card
 MOST = 36
 """So many cards lie in a row at most."""
 
-WIDE, GAP, LIFT = 84, 10, 12
-"""In pixels: a card, the room between two, and how far a chosen one is lifted."""
+GAP, LIFT = 10, 12
+"""In pixels: the room between two cards, and how far a chosen one is lifted."""
+
+WIDTH = "clamp(56px,19vw,84px)"
+"""Four of them stand side by side on a telephone."""
 
 ROW = (
     f"display:flex;flex-wrap:wrap;gap:{LIFT + 4}px {GAP}px;"
@@ -85,7 +88,7 @@ class Cards:
         heard = escape(say(name, self._voice, self._language))
         return (
             f'<div role="listitem"><div role="img" aria-label="{heard}"'
-            f' style="width:{WIDE}px;line-height:0{lifted}">{face(card)}</div></div>'
+            f' style="width:{WIDTH};line-height:0{lifted}">{face(card)}</div></div>'
         )
 
 

@@ -16,7 +16,7 @@ from tictimes.deal_words import deal_word
 from tictimes.errors import NotationError, quoted
 from tictimes.happy_times.pick_row import MAKINGS, PICKS
 from tictimes.happy_times.puzzles import Kind as SetKind
-from tictimes.happy_times.scenes import PickQuiz, SetQuiz
+from tictimes.happy_times.scenes import HelpfulQuiz, PickQuiz, SetQuiz
 from tictimes.numbers.quiz import Kind as NumberKind
 from tictimes.numbers.riddle_rows import Kind as RiddleKind
 from tictimes.numbers.scenes import AlwaysQuiz, NumberQuiz, RiddleQuiz
@@ -31,6 +31,7 @@ Quiz: TypeAlias = (
     | type[AlwaysQuiz]
     | type[SetQuiz]
     | type[PickQuiz]
+    | type[HelpfulQuiz]
     | type[HandQuiz]
     | type[HandQuestions]
     | type[FriendQuiz]
@@ -64,10 +65,10 @@ class Questions(QuizPicture):
     """Questions without end, of one `kind` and `level` (1 to 3); `seed` chooses the row.
 
     The kinds are `is-prime`, `in-table`, `list-factors`, `factor-pairs`, `riddle`, `count-on`,
-    `always`, `name-set`, `name-table`, `pictures`, `primes`, `dead-cards` and `most-sets`; of
-    ArithmeTic `what-shared`, `is-group`, `take-away`, `score`, `neighbour`, `one-sum` and
-    `more-often`, which have two levels but for `score`, which has three. Without a `seed` a new
-    row is found. Raises `NotationError` for another kind.
+    `always`, `name-set`, `name-table`, `pictures`, `primes`, `dead-cards`, `most-sets` and
+    `helpful`; of ArithmeTic `what-shared`, `is-group`, `take-away`, `score`, `neighbour`,
+    `one-sum` and `more-often`, which have two levels but for `score`, which has three. Without a
+    `seed` a new row is found. Raises `NotationError` for another kind.
 
     >>> Questions("factor-pairs")
     Questions('factor-pairs')
@@ -85,7 +86,7 @@ class Questions(QuizPicture):
         rooms: dict[str, Quiz] = dict.fromkeys(get_args(NumberKind), NumberQuiz)
         rooms |= {one: SetQuiz for one in get_args(SetKind) if one != "one-short"}
         rooms |= dict.fromkeys(get_args(RiddleKind), RiddleQuiz)
-        rooms |= {"always": AlwaysQuiz}
+        rooms |= {"always": AlwaysQuiz, "helpful": HelpfulQuiz}
         rooms |= dict.fromkeys(PICKS, PickQuiz)
         rooms |= dict.fromkeys(get_args(QuestionKind), HandQuestions)
         scene = _quiz(rooms, kind, seed, level, language)

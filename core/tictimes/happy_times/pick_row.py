@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, get_args
 from tictimes.errors import NotationError, quoted
 from tictimes.happy_times.cards import Hand, is_prime
 from tictimes.happy_times.chances import chances
+from tictimes.happy_times.helpful import HelpfulCards, helpful
 from tictimes.happy_times.makings import HAND, HideOneSet, TwoSets, trios
 from tictimes.happy_times.options import Options
 from tictimes.happy_times.picks import DeadCards, Pick, PicturesOn, PrimesAmong, WorthMost
@@ -61,6 +62,33 @@ def pick(kind: Kind, seed: str, number: int = 1, level: int = 1) -> Pick:
         row, _ = Randomness(f"{seed}/{kind}/{level}/{lap}").shuffle(pool)
         return row[place]
     return _dealt(kind, Randomness(f"{seed}/{kind}/{level}/{number}"), level)
+
+
+HELPED = {1: (Options(), 1, 4), 2: (Options(), 2, 8), 3: (Options(highest=36), 2, 12)}
+"""For helpful cards: the pack, how many tables a pair shares and how many numbers help, at most."""
+
+
+def helpful_pair(kind: str, seed: str, number: int = 1, level: int = 1) -> HelpfulCards:
+    """Pair `number` of an endless row: how many cards make a set with it? Its `kind` is `helpful`.
+
+    None comes twice before all of its level have come. Raises `NotationError` for what there is
+    not.
+
+    >>> helpful_pair("helpful", "otter-42") == helpful_pair("helpful", "otter-42", 1)
+    True
+    """
+    if kind != "helpful":
+        raise NotationError(f"{quoted(kind)} is no kind of question", "helpful")
+    check_row(seed, number, level, LEVELS)
+    pool = _helped(level)
+    lap, place = divmod(number - 1, len(pool))
+    row, _ = Randomness(f"{seed}/{kind}/{level}/{lap}").shuffle(pool)
+    return row[place]
+
+
+@cache
+def _helped(level: int) -> tuple[HelpfulCards, ...]:
+    return helpful(*HELPED[level])
 
 
 @cache

@@ -101,6 +101,14 @@ def hides_sets(cards: tuple[int, ...], count: int) -> bool:
     return sum(bool(sympy.igcd(*trio) > 1) for trio in combinations(set(cards), 3)) == count
 
 
+def helpful(pair: tuple[int, ...], highest: int, good: int) -> bool:
+    """Whether so many cards share a factor with a pair, where every number is on two cards."""
+    import sympy
+
+    others = (n for n in range(1, highest + 1) if n not in pair)
+    return 2 * sum(bool(sympy.igcd(*pair, other) > 1) for other in others) == good
+
+
 TRUTHS: Mapping[str, Truth] = {
     "is-set": is_set,
     "all-in": all_in,
@@ -116,4 +124,5 @@ TRUTHS: Mapping[str, Truth] = {
     "dead-among": dead_among,
     "pictures-on": pictures_on,
     "hides-sets": hides_sets,
+    "helpful": helpful,
 }

@@ -152,4 +152,40 @@ STATEMENTS: dict[str, Words] = {
     ),
 }
 
-PICKS: dict[str, Words] = ASKED | FOUND | BEHIND | MIXUPS | STATEMENTS
+HELPFUL: dict[str, Words] = {
+    "quiz-helpful": "How many cards help?",
+    "ask-helpful": (
+        "You hold {pair}. Each number from 1 to {highest} is on two cards, so {coming} cards may "
+        "come next. How many of them make a set with yours?"
+    ),
+    "needs": "For the {name}, {pair} need one of {cards}.",
+    "count-once": Plural(
+        "count",
+        one="{cards} is in both lists. Count it once.",
+        other="{cards} are in both lists. Count them once.",
+    ),
+    "each-twice": Plural(
+        "count",
+        one="That is 1 number. It is on two cards: 1 × 2 = {good}.",
+        other="Those are {count} numbers. Each is on two cards: {count} × 2 = {good}.",
+    ),
+    "helpful": "{good} cards make a set with {pair}",
+    "counted-numbers": {
+        "young": "Perhaps you counted numbers. Each number is on two cards.",
+        "teacher": "Perhaps numbers were counted and not cards: each is there twice.",
+    },
+    "counted-in-both": {
+        "young": "Perhaps you counted {cards} in both tables. A card counts once.",
+        "teacher": "Perhaps {cards} were counted under both tables.",
+    },
+    "mixup-counted-numbers": {
+        "young": "There are two cards of each number. Count cards, not numbers.",
+        "teacher": "numbers are counted where cards are asked for.",
+    },
+    "mixup-counted-in-both": {
+        "young": "A card that is in two tables is still one card.",
+        "teacher": "what belongs to two tables is counted twice.",
+    },
+}
+
+PICKS: dict[str, Words] = ASKED | FOUND | BEHIND | MIXUPS | STATEMENTS | HELPFUL

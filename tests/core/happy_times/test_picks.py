@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from tictimes.errors import AnswerError, NotationError
+from tictimes.happy_times.helpful import HelpfulCards
 from tictimes.happy_times.makings import HAND, HideOneSet, TwoSets
 from tictimes.happy_times.options import Options
-from tictimes.happy_times.pick_row import KINDS, LEVELS, pick
+from tictimes.happy_times.pick_row import KINDS, LEVELS, helpful_pair, pick
 from tictimes.happy_times.picks import DeadCards, PicturesOn, PrimesAmong, WorthMost
 from tictimes.proofs import proved
 from tictimes.sayings import say
@@ -159,3 +160,32 @@ def test_what_there_is_not_is_refused(made):
 def test_the_pack_makes_the_difference():
     assert DeadCards((7, 11), Options()).right == (7, 11)
     assert DeadCards((7, 11), Options(highest=36)).right == ()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_cards_that_help_are_counted_card_by_card(level):
+    for number in ROW:
+        task = helpful_pair("helpful", "otter-42", number, level)
+        cards = [n for n in range(1, task.options.highest + 1) if n not in task.pair] * 2
+        right = sum(is_set((*task.pair, n)) for n in cards)
+        assert task.right == right
+        for given in (right, right + 1, right + 2, right // 2, 99):
+            checked = task.check((given,))
+            assert checked.correct == (given == right)
+            assert all(map(proved, checked.steps))
+
+
+@pytest.mark.parametrize(
+    ("pair", "given", "code"),
+    [
+        ((6, 9), 3, "counted-numbers"),
+        ((4, 8), 16, "counted-in-both"),
+        ((6, 9), 8, "same-number-twice"),
+        ((6, 9), 7, "slip"),
+    ],
+)
+def test_mistakes_of_counting_are_known(pair, given, code):
+    found = HelpfulCards(pair).check((given,)).diagnoses
+    assert [one.code for one in found] == [code]
+    assert say(found[0].says)
+    assert say(found[0].named)
