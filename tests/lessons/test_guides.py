@@ -1,4 +1,4 @@
-"""Every lesson has a guide of one page: its parts, and the cell in which it says to change a word."""
+"""Every lesson has a guide: its parts, its minutes, and what it says to change in the lesson."""
 
 from __future__ import annotations
 
