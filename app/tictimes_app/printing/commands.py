@@ -17,25 +17,14 @@ from tictimes_app.answers import Answer, answer_one, json_option
 from tictimes_app.explanations import language_option
 from tictimes_app.game_options import chosen, game_options
 
-EXAMPLES = """Examples:
-
-  tictimes print cards --game happy-times --players 2 --out cards.pdf
-
+EXAMPLES = """\b
+Example: tictimes print cards --game happy-times --players 2 --out cards.pdf
   tictimes print worksheet --game arithmetic --level 2 --seed otter-42 --out sheet.pdf
-
   tictimes print answers --game arithmetic --level 2 --seed otter-42 --out key.pdf
 """
 
 
-class Examples(click.Command):
-    """A command whose help ends with several examples, each in a line of its own."""
-
-    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the examples as they stand."""
-        formatter.write(f"\n{EXAMPLES}\n")
-
-
-@click.command(cls=Examples)
+@click.command(epilog=EXAMPLES)
 @click.argument("kind", type=click.Choice(KINDS), metavar="KIND")
 @click.option("--game", type=click.Choice(tuple(GAMES)), required=True, help="Whose print it is.")
 @click.option(
