@@ -58,6 +58,22 @@ WAY: dict[str, Words] = {
     "what-next": "What next?",
 }
 
+PAGE: dict[str, Words] = {
+    # around what a lesson shows
+    "cards-come": "The cards are on their way.",
+    "way-lost": (
+        "The way to the school’s machine is lost. Your game is safe there. "
+        "Wait a little: it goes on by itself."
+    ),
+    "slept": "This page has slept too long.",
+    "load-again": "Load it again",
+    "no-script": "The cards need JavaScript. Please ask your teacher to switch it on.",
+    "other-page": (
+        "Some parts of this lesson need another kind of page. "
+        "Ask your teacher to open it with tictimes lab."
+    ),
+}
+
 PROJECTOR: dict[str, Words] = {
     # a lesson before the whole class
     "projector": "Projector",
@@ -70,4 +86,4 @@ PROJECTOR: dict[str, Words] = {
     "talk-about": "What would you do next, and why?",
 }
 
-WORDS: dict[str, Words] = HOME | CHILD | WAY | PROJECTOR
+WORDS: dict[str, Words] = HOME | CHILD | WAY | PAGE | PROJECTOR

@@ -12,6 +12,12 @@ sitDown(stores);
 
 const show = () => showEarned(document, earned(stores.browser));
 
+/** The page as a new child finds it: no match of the one before, and nothing earned. */
+const begin = () => {
+  if (document.querySelector("[data-tictimes]")) location.reload();
+  else show();
+};
+
 addEventListener("tictimes-progress", (event) => {
   const kind: unknown = (event as CustomEvent<{ kind?: unknown } | null>).detail?.kind;
   const path = document.querySelector<HTMLElement>(".top [data-earned]")?.dataset["earned"];
@@ -23,13 +29,13 @@ addEventListener("tictimes-progress", (event) => {
 
 addEventListener("storage", (event) => {
   if (event.key === EARNED || event.key === null) show();
-  if (event.key === CHILD && sitDown(stores)) location.reload();
+  if (event.key === CHILD && sitDown(stores)) begin();
 });
 
 // a page that the browser had put aside may be of the child before
 addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
-  if (sitDown(stores)) location.reload();
+  if (sitDown(stores)) begin();
   else show();
 });
 
