@@ -25,9 +25,9 @@ from tests.conftest import Served, serving  # noqa: E402  # as above
 
 SIZE = {"width": 1180, "height": 800}
 GAMES: dict[str, tuple[str, str, Callable[..., None]]] = {
-    "happy-times": ("04-play-happy-times", "seed=otter-42&names=Otter", play_happy_times),
+    "happy-times": ("play/happy-times", "seed=otter-42&names=Otter", play_happy_times),
     "arithmetic": (
-        "08-play-arithmetic-level-1",
+        "play/arithmetic",
         "seed=badger-12&names=Otter&bots=easy,medium&level=2&rounds=2",
         partial(play_arithmetic, level=2),
     ),

@@ -13,7 +13,7 @@ from tictimes.arithmetic.scoring import named_group, total
 from ..conftest import Served
 from .players import Table, TouchTable, load_again, play_arithmetic
 
-LESSON = "08-play-arithmetic-level-1"
+LESSON = "play/arithmetic"
 
 
 class Counters:
