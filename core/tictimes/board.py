@@ -30,6 +30,8 @@ ActionName = Literal[
     "hint",
     "undo",
     "new-game",
+    "start-again",
+    "forget",
     "reveal",
     "sort",
     "save",

@@ -39,6 +39,8 @@ ICONS: dict[str, str] = {
     "hint": _icon("M9 18h6M10 21h4M8 15q-3-2-3-6a7 7 0 0 1 14 0q0 4-3 6z"),
     "undo": _icon("M4 9h10a6 6 0 0 1 0 12h-4M8 4L3 9l5 5"),
     "new-game": _icon("M4 10a8 8 0 0 1 14-4l2 2M20 3v5h-5M20 14a8 8 0 0 1-14 4l-2-2M4 21v-5h5"),
+    "start-again": _icon("M5 4v16M20 5l-11 7l11 7z"),
+    "forget": _icon("M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6"),
     "reveal": _icon("M2 12q10-14 20 0q-10 14-20 0z" + disc(12, 12, 3)),
     "sort": _icon("M4 6h5M4 12h9M4 18h13M18 4v9M15 10l3 3l3-3"),
     "save": _icon("M4 4h12l4 4v12H4zM8 4v5h7V4M8 20v-6h8v6"),

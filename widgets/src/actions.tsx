@@ -14,7 +14,17 @@ import "./actions.css";
 
 /** Actions that stand apart: small ones beside the others, rare ones in a menu. */
 const TOOLS = ["undo", "hint"];
-const MENU = ["new-game", "pause", "last-round", "hand-over", "replay", "save", "open"];
+const MENU = [
+  "new-game",
+  "start-again",
+  "pause",
+  "last-round",
+  "hand-over",
+  "replay",
+  "save",
+  "open",
+  "forget",
+];
 /** Actions with a place of their own on the page. */
 const ELSEWHERE = ["reveal", "resume", "how-to-play", "share", "claim", "agree", "dispute"];
 

@@ -47,7 +47,7 @@ export interface CardGroup {
 }
 
 export interface Action {
-  name: "draw-deck" | "draw-discard" | "discard" | "declare" | "knock" | "score" | "share" | "claim" | "agree" | "dispute" | "next-round" | "hint" | "undo" | "new-game" | "reveal" | "sort" | "save" | "open" | "replay" | "hand-over" | "pause" | "resume" | "last-round" | "how-to-play" | "look-back";
+  name: "draw-deck" | "draw-discard" | "discard" | "declare" | "knock" | "score" | "share" | "claim" | "agree" | "dispute" | "next-round" | "hint" | "undo" | "new-game" | "start-again" | "forget" | "reveal" | "sort" | "save" | "open" | "replay" | "hand-over" | "pause" | "resume" | "last-round" | "how-to-play" | "look-back";
   label: string;
   why_not: string | null;
   least: number;

@@ -7,7 +7,11 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
 import type { OwnProps } from "./own.tsx";
 
-/** What ends the part of a child is asked about once more before it is done. */
+/** What cannot be taken back, or ends the part of a child, is asked about once more. */
+const FINAL = ["start-again", "forget"];
+const asks = (action: Action, choice?: Choice) =>
+  choice !== undefined || FINAL.includes(action.name);
+
 export function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
   const { actions, art, words, ui, change, act } = props;
   if (ui.wish !== null) {
@@ -29,7 +33,9 @@ export function Menu(props: OwnProps & { actions: Action[] }): ComponentChild {
     );
   }
   const wish = (action: Action, choice?: Choice) =>
-    choice && action.why_not === null ? change({ wish: { action, choice } }) : act(action, choice);
+    asks(action, choice) && action.why_not === null
+      ? change({ wish: { action, choice } })
+      : act(action, choice);
   return (
     <div class="tt-menu" role="group" aria-label={words.more}>
       {actions.map((action) => {

@@ -26,7 +26,15 @@ from tictimes.translations import read_language
 from tictimes_widgets.art import Pictures, art_of, chips_of, faces_of, read_pictures
 from tictimes_widgets.asides import Ask, file_of, grant
 from tictimes_widgets.board_json import as_json
-from tictimes_widgets.keeping import back_to, key_wished, lasting_key, new_word, store_here
+from tictimes_widgets.keeping import (
+    back_to,
+    forgotten,
+    key_wished,
+    lasting_key,
+    new_word,
+    store_here,
+    without_names,
+)
 from tictimes_widgets.messages import Play, Stale, Wish, read
 from tictimes_widgets.page_options import Page, read_page
 from tictimes_widgets.set_up import Ready, SetUp, names_offered, names_shown, prepared
@@ -221,6 +229,19 @@ class CardTable(anywidget.AnyWidget):
                 return sitting
             case "new-game" | "fill" | "new-word" | "back":
                 return self._prepare(wish)
+            case "start-again":
+                forgotten(sitting.live)
+                return self._sit_down()
+            case "forget":
+                return self._forget()
+
+    def _forget(self) -> Sitting:
+        """Another deal for players without names; of this match nothing is kept."""
+        is_gone = forgotten(self._sitting.live)
+        self._setup = without_names(self._setup)
+        self._known, self._set_up, self._made_by = "", None, _call(type(self).__name__)
+        sitting = self._sit_down()
+        return sitting.told(Saying.of("play.forgotten")) if is_gone else sitting
 
     def _prepare(self, wish: Wish) -> Sitting:
         """The form before a new game goes on; once it is done with, the new game."""

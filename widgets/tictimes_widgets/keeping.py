@@ -9,6 +9,8 @@ from pathlib import Path
 from tictimes.deal_words import deal_word
 from tictimes.errors import StoreError, TicTimesError, UnkeptError
 from tictimes.play.live_match import LiveMatch
+from tictimes.play.match import Setup
+from tictimes.play.players import ANIMALS, bot_level, bot_name
 from tictimes.play.sqlite_store import SqliteStore
 from tictimes.play.sqlite_words import SqliteWords
 from tictimes.play.store import MemoryStore, Store
@@ -20,6 +22,7 @@ DAYS = "TICTIMES_DAYS"
 """The variable that says for how many days."""
 
 USUAL_DAYS = 3.0
+SEATED = ("Otter", *ANIMALS)
 LONGEST_KEY = 64
 
 
@@ -88,3 +91,30 @@ def back_to(key: str, fresh: LiveMatch) -> LiveMatch:
     except StoreError:
         logging.getLogger(__name__).warning("a match just dealt could not be forgotten")
     return live
+
+
+def forgotten(live: LiveMatch) -> bool:
+    """Keep nothing of a match any longer; whether that is so."""
+    try:
+        live.store.forget(live.key)
+    except UnkeptError:
+        logging.getLogger(__name__).warning("a match could not be forgotten")
+        return False
+    except StoreError:  # its days are over, or another page has forgotten it
+        return True
+    return True
+
+
+def without_names(setup: Setup) -> Setup:
+    """The same game, newly dealt, for animals.
+
+    >>> setup = Setup.of("happy-times", "otter-42", ["Ana", "Ben (bot)", "Caz"], {"goal": 1})
+    >>> again = without_names(setup)
+    >>> again.players, again.options == setup.options, again.seed == setup.seed
+    (('Otter', 'Fox (bot)', 'Bear'), True, False)
+    """
+    levels = map(bot_level, setup.players)
+    names = (
+        bot_name(one, level) if level else one for one, level in zip(SEATED, levels, strict=False)
+    )
+    return Setup(setup.game, new_word(), tuple(names), setup.options)

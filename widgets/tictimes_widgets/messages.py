@@ -22,6 +22,8 @@ WishName: TypeAlias = Literal[
     "reveal",
     "next-round",
     "new-game",
+    "start-again",
+    "forget",
     "hand-over",
     "pause",
     "resume",
@@ -105,6 +107,8 @@ def _read_action(
         case "new-game":
             return Wish(action.name, answers=read_answers(message.get("values")))
         case "undo" | "reveal" | "next-round" | "pause" | "resume" | "last-round" | "how-to-play":
+            return Wish(action.name)
+        case "start-again" | "forget":
             return Wish(action.name)
         case "hand-over":
             return _read_seat(action, message)

@@ -118,7 +118,13 @@ def _own_actions(sitting: Sitting, shown: Board) -> tuple[Action, ...]:
         aside = aside_actions(live, sitting.here, sitting.aside, looking=sitting.round_due)
         actions += [one for one in aside if one.name != "look-back" or not _hides(shown)]
     actions += room_actions(live.folded, sitting.round)
-    return (*actions, Action("new-game", Saying.of("play.new-game"), main=live.state.over))
+    if live.folded.entries > 0 and not live.state.over:
+        actions.append(Action("start-again", Saying.of("play.start-again")))
+    return (
+        *actions,
+        Action("new-game", Saying.of("play.new-game"), main=live.state.over),
+        Action("forget", Saying.of("play.forget")),
+    )
 
 
 def _sharing(sitting: Sitting) -> Sharing | None:

@@ -13,6 +13,9 @@ TABLE: dict[str, Words] = {
     "here": "I am {name}. Show my cards",
     "look-first": "Look at the round that is over first.",
     "new-game": "New game",
+    "start-again": "Start again",
+    "forget": "Forget this game",
+    "forgotten": "That game is forgotten. Nothing of it is kept. Here is a new one.",
     "next-round": "Next round",
     "not-kept": (
         "This game is not kept just now. You can play on. If the page is loaded again, it is gone."
