@@ -8,9 +8,10 @@ from tempfile import NamedTemporaryFile
 
 import click
 
+from tictimes.deal_words import deal_word
 from tictimes.errors import TicTimesError
 from tictimes.games import GAMES
-from tictimes.prints.order import KINDS, Order, json_of
+from tictimes.prints.order import DEALT, KINDS, Order, json_of
 from tictimes.prints.paper_sizes import CARDS, PAPER_NAMES
 from tictimes.prints.reading import read_order
 from tictimes_app.answers import Answer, answer_one, json_option
@@ -35,7 +36,7 @@ Example: tictimes print cards --game happy-times --players 2 --out cards.pdf
     help="What is in the printer.",
 )
 @click.option("--out", required=True, type=click.Path(path_type=Path), help="The PDF to write.")
-@click.option("--seed", help="The deal word of a worksheet and of its answers.")
+@click.option("--seed", help="The deal word of a worksheet and its answers; a new one if left out.")
 @click.option(
     "--players",
     type=int,
@@ -66,6 +67,8 @@ def print(kind: str, game: str, out: Path, language: str, as_json: bool, **given
     """
     options = chosen(GAMES[game], given)
     own = {name: value for name, value in given.items() if name in OWN}
+    if kind in DEALT and own["seed"] is None:
+        own["seed"] = deal_word()
     order = read_order(kind, {"game": game, "lang": language, **own, **options})
     _check_place(out)
     content = _printed(order)
@@ -95,7 +98,7 @@ def _check_place(out: Path) -> None:
         raise TicTimesError(f"{out} is a folder", "a file, such as cards.pdf")
     if not folder.is_dir():
         raise TicTimesError(f"there is no folder {folder}", "a folder that is there")
-    if not os.access(folder, os.W_OK):
+    if not out.exists() and not os.access(folder, os.W_OK):
         raise TicTimesError(f"nothing can be written to {folder}", "a folder of your own")
 
 
@@ -137,6 +140,8 @@ def _show(answer: Answer) -> None:
         f"{answer['file']}: {_count(answer['pages'], 'page')}{cards}, {answer['paper']}, "
         f"{_count(answer['sheets'], 'sheet')} of paper"
     )
+    if "seed" in answer:
+        click.echo(f"Deal word: {answer['seed']}")
     if answer["pages"] > answer["sheets"]:
         click.echo(
             "Print on both sides, flipped on the long edge, at 100 % (not fitted to the page)."

@@ -147,4 +147,6 @@ def json_of(order: Order) -> Mapping[str, object]:
         "sheets": order.sheets,
         "address": order.address,
     }
+    if order.seed:
+        known["seed"] = order.seed
     return known | ({"card_mm": list(order.card_size)} if order.kind == "cards" else {})

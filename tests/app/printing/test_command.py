@@ -30,6 +30,13 @@ def test_people_are_told_how_to_print(tictimes, tmp_path):  # noqa: F811
     assert "100 %" in done.out
 
 
+def test_a_worksheet_without_a_seed_tells_its_new_one(tictimes, tmp_path):  # noqa: F811
+    order = ("print", "worksheet", "--game", "arithmetic", "--out", tmp_path / "w.pdf")
+    seeds = {tictimes(*order, "--json").answers[0]["seed"] for _ in range(2)}
+    assert len(seeds) == 2
+    assert "Deal word: fox-7" in tictimes(*order, "--seed", "fox-7").out
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
@@ -45,8 +52,7 @@ def test_people_are_told_how_to_print(tictimes, tmp_path):  # noqa: F811
         ("cards --game happy-times --highest 145", "16 to 144"),
         ("cards --game happy-times --level 2", "no option --level"),
         ("cards --game arithmetic --per-sheet 12", "12"),
-        ("worksheet --game happy-times", "a deal word, such as otter-42"),
-        ("answers --game arithmetic", "a deal word"),
+        ("worksheet --game happy-times --seed=", "a deal word, such as otter-42"),
         ("worksheet --game arithmetic --players 6 --seed otter-42", "2 to 5"),
         (f"worksheet --game arithmetic --seed {'x' * 65}", "1 to 64"),
         ("rules --game arithmetic --level 3", "1 or 2"),
