@@ -89,7 +89,7 @@ class HelpfulCards:
         for way in self.hope.ways:
             facts: dict[str, Fact] = {"pair": pair, "name": table_name(way.table)}
             wants = happy(
-                "wants",
+                "wants-numbers",
                 **facts,
                 table=way.table,
                 count=len(way.cards),

@@ -118,6 +118,7 @@ TRUTHS: Mapping[str, Truth] = {
     "pairs": pairs,
     "differs": differs,
     "wants": wants,
+    "wants-numbers": wants,
     "pairs-not-odd": pairs_not_odd,
     "primes-among": primes_among,
     "is-dead": is_dead,
