@@ -6,6 +6,7 @@ sheet and begins anew with "new game", again and again, at tables that lie on on
 
 from __future__ import annotations
 
+import functools
 import gc
 import sys
 from collections.abc import Iterator
@@ -134,11 +135,19 @@ class Shown:
         return self.news()
 
 
+def clear_caches() -> None:
+    """Empty what the kit remembers only to be quicker: it is bounded, and takes long to fill."""
+    for one in gc.get_objects():
+        if isinstance(one, functools._lru_cache_wrapper):
+            one.cache_clear()
+
+
 def held(page: Page, inside: CDPSession) -> dict[str, float]:
     """What browser and kernel hold, once they have cleared up."""
     page.wait_for_function("() => document.getAnimations().length === 0")
     inside.send("HeapProfiler.collectGarbage")
     metrics = inside.send("Performance.getMetrics")["metrics"]
+    clear_caches()
     gc.collect()
     found = {one["name"]: one["value"] for one in metrics if one["name"] in KINDS}
     return {**found, "kernel": float(sys.getallocatedblocks())}
