@@ -21,7 +21,7 @@ from tictimes_app.server.light_state import lighten_message
 from tictimes_app.server.quick_client import FIRST_LOOK
 from tictimes_app.server.wire import Asked, NotAllowedError, check, read
 
-SIGN_OF_LIFE = 2000
+SIGN_OF_LIFE = 1000
 """Milliseconds between two words to the page: without them it takes the way for lost."""
 
 NOT_FOR_YOU = 1008
@@ -41,7 +41,7 @@ class QuickSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # voila h
 
 
 class PageSocket(QuickSocket):
-    """The same for the thin page, which is told every two seconds that its kernel is there."""
+    """The same for the thin page, which is told each second that its kernel is there."""
 
     async def open(self, kernel_id: str) -> None:
         """Begin."""

@@ -4,11 +4,11 @@ import { newId, type Message, type Transport, type Way } from "./message.ts";
 import { decode, encode, PROTOCOL } from "./wire.ts";
 
 /** Longer without a sign of life from the server, and the way counts as lost. */
-const SILENCE = 4000;
-const LOOK_EVERY = 500;
+const SILENCE = 3500;
+const LOOK_EVERY = 250;
 const PAUSES = [100, 300, 1000, 2000];
 
-/** The kernel at `address`, such as /api/kernels/1234 (a server that pings by text every 2 s). */
+/** The kernel at `address`, such as /api/kernels/1234 (a server that pings by text each second). */
 export function websocket(address: string): Transport {
   const session = newId();
   const url = new URL(address, location.href);
