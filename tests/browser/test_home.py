@@ -52,7 +52,7 @@ def test_from_home_along_a_path_and_back(page: Page, served: Served) -> None:
     expect(page.get_by_role("heading", name="Play Happy Times", level=1)).to_be_visible()
     along.get_by_role("link", name="Lesson before").click()
     expect(page.get_by_role("heading", name="Meet the cards", level=1)).to_be_visible()
-    page.get_by_role("link", name="All the lessons").first.click()
+    page.get_by_role("link", name="All the lessons").click()
     expect(page).to_have_url(served.address)
 
 

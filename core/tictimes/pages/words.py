@@ -56,6 +56,7 @@ WAY: dict[str, Words] = {
     "next": "Next lesson",
     "end-of-path": "That was the end of this path. Pick another one, or play a game.",
     "what-next": "What next?",
+    "to-start": "Back to the start",
 }
 
 PAGE: dict[str, Words] = {
