@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from tictimes.arithmetic.cards import PROPERTIES, Property
+from tictimes.arithmetic.explain import working
 from tictimes.arithmetic.hand_questions import (
     FitsBack,
     IsGroup,
@@ -160,7 +161,9 @@ def _checked_sum(question: OneSum, expr: Expr) -> Checked:
     wanted = sorted(card.number for card in question.hand)
     own = tuple(_working(expr))
     if makes != question.right:
-        return Checked(False, own, tuple(_of_sum(question, expr, makes)))
+        # the score is no secret here: it is the sum that is to be found
+        steps = (*own, *working(question.hand, question.group))
+        return Checked(False, steps, tuple(_of_sum(question, expr, makes)))
     # 2 × (5 + 4) may be written as 5 + 4 + 5 + 4 as well
     group = [card.number for card in question.task.cards]
     doubles = [sorted([*wanted, 2]), sorted([*wanted, *group])] if question.task.tic else [wanted]
