@@ -67,6 +67,12 @@ PORTS = click.IntRange(0, 65535)
     help="Where it stands behind a proxy, such as /maths/.",
 )
 @click.option(
+    "--embed-in",
+    multiple=True,
+    metavar="SITE",
+    help="A site whose pages may show lessons in a frame, such as https://moodle.school.example.",
+)
+@click.option(
     "--store",
     envvar="TICTIMES_STORE",
     default=lambda: Path(click.get_app_dir("tictimes")) / "matches.sqlite",
@@ -92,6 +98,7 @@ def serve(
     kernels: Literal["forked", "ordinary"],
     page: Literal["thin", "voila"],
     prefix: str,
+    embed_in: tuple[str, ...],
     store: Path,
     days: float,
     open_page: bool,
@@ -128,6 +135,7 @@ def serve(
         ready=ready,
         store=store.resolve(),
         days=days,
+        embed_in=tuple(map(_site, embed_in)),
     )
     serve_lessons(folder, sockets, asked, when_ready=begin)
 
@@ -174,6 +182,13 @@ def _in_slashes(prefix: str) -> str:
     if not re.fullmatch(r"[\w./-]*", inner, re.ASCII) or ".." in inner:
         raise TicTimesError(f"{prefix} is no prefix", "letters, digits and slashes: /maths/")
     return f"/{inner}/" if inner else "/"
+
+
+def _site(address: str) -> str:
+    """`address` as a policy names a site; `TicTimesError` for what is none."""
+    if not re.fullmatch(r"https?://[a-z0-9.-]+(:\d+)?/?", address, re.ASCII | re.IGNORECASE):
+        raise TicTimesError(f"{address} is no site", "https:// and a name, with no path behind it")
+    return address.rstrip("/").lower()
 
 
 def _find_browser() -> webbrowser.BaseBrowser:

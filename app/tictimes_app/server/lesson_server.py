@@ -109,6 +109,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             ),
             "self_check": SelfCheck(self.store),
             "log_function": log_request,
+            "embed_in": self.asked.embed_in,
             "early": defaultdict(set),
             "compress_response": True,
             "websocket_max_message_size": LONGEST_MESSAGE,

@@ -41,7 +41,7 @@ class KitPage(BaseVoilaHandler):  # type: ignore[misc]  # voila has no types
                 "img-src 'self' data: blob:",
                 "font-src 'self' data:",
                 f"connect-src 'self' data: blob: ws://{host} wss://{host}",
-                "frame-ancestors 'self'",
+                " ".join(("frame-ancestors 'self'", *self.settings["embed_in"])),
                 "form-action 'self'",
             )
         )

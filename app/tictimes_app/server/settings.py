@@ -58,6 +58,7 @@ class Settings:
     ready: int | None = None
     store: Path = Path("matches.sqlite")
     days: float = 3
+    embed_in: tuple[str, ...] = ()
     teacher_word: str = field(default_factory=new_word)
 
 

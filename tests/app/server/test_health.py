@@ -76,6 +76,17 @@ def test_it_fails_where_explanations_break(monkeypatch: pytest.MonkeyPatch, tmp_
     assert SelfCheck(SqliteStore(tmp_path / "matches.sqlite")).broken() == ("explanations",)
 
 
+def test_a_site_that_is_named_may_show_lessons_in_a_frame(served: Served, serve: Serve) -> None:
+    def frames(server: Served) -> str:
+        with urlopen(server.address) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+        return next(part for part in policy.split("; ") if part.startswith("frame-ancestors"))
+
+    assert frames(served) == "frame-ancestors 'self'"
+    moodle = serve("--embed-in", "https://Moodle.school.example/", "--ready", "0")
+    assert frames(moodle) == "frame-ancestors 'self' https://moodle.school.example"
+
+
 def test_all_of_it_works_under_a_prefix(serve: Serve) -> None:
     served = serve("--page", "thin", "--prefix", "maths")
     assert served.address.endswith("/maths/")

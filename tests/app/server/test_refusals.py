@@ -59,6 +59,7 @@ def test_a_port_in_use(command: list[str], taken_port: str, tmp_path: Path) -> N
         (["--host", "not a host"], ["not a host"]),
         (["--class-size", "0"], ["0", "1"]),
         (["--prefix", "../x"], ["../x", "/maths/"]),
+        (["--embed-in", "moodle; script-src *"], ["moodle; script-src *", "https://"]),
         (["--no-such-option"], ["--no-such-option"]),
     ],
 )
