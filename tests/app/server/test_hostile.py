@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlencode
 from uuid import uuid4
 
 import pytest
@@ -192,6 +193,28 @@ def test_another_tabs_match_is_not_guessed(
     stranger.ask_table(do="come-back", key=key, move=1, entry=1)  # known, but a match is going on
     assert key_of(stranger) == mine
     assert child.state_now()["board"]["moves"] == 1
+
+
+@pytest.mark.parametrize(
+    "nasty",
+    [
+        "</script><img src=x onerror=alert(1)>",
+        "__import__('os').system('touch written')",
+        "9**9**9**9",
+        "{{ 7 * 7 }}${7*7}%s\\x00",
+        "\u202etxet\u202c \U0001f984\U0001f984",
+        "a" * 5000,
+    ],
+)
+def test_whatever_an_address_says_is_plain_text_or_refused(thin: Served, nasty: str) -> None:
+    fields = ("seed", "names", "level", "players", "highest", "lang", "voice", "made-up")
+    with PageClient(thin, LESSON, urlencode(dict.fromkeys(fields, nasty))) as client:
+        assert client.state_now()["board"]["moves"] == 0
+        page = client.page
+    assert nasty not in page or "<" not in nasty
+    assert "Traceback" not in page
+    assert thin.log == ""
+    assert not list(thin.log_file.parent.glob("written"))
 
 
 @pytest.mark.parametrize("names", ["Ana&bots=hard", "Ana,Ben", "Fox%20(bot),Hare%20(bot)"])
