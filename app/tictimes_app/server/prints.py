@@ -5,20 +5,23 @@ The arguments are those of the command; `.json` in place of `.pdf` only counts t
 
 from __future__ import annotations
 
-from asyncio import get_running_loop
+from asyncio import Future, get_running_loop, shield
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from tornado.web import authenticated
 
 from tictimes.deal_words import forgiven
-from tictimes.errors import TicTimesError
+from tictimes.errors import NotationError, TicTimesError
 from tictimes.prints.order import Order, json_of
 from tictimes.prints.reading import read_order
 from tictimes_app.printing.ready_made import file_name, ready
 from tictimes_app.server.teacher_pages import TeacherPage
 
 FOR_TEACHERS = ("answers",)
+MOST_PAGES = 120
+"""Of one order: a class that prints more does so with the command."""
+
 LONGEST = 200
 """Characters of an argument; a deal word has 64 at most."""
 
@@ -29,14 +32,20 @@ class PrintShop:
     def __init__(self, most: int = 20_000_000) -> None:
         self._most = most
         self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._waiting: dict[str, Future[bytes]] = {}
         self._printer = ThreadPoolExecutor(1, "printer")
 
     async def printed(self, order: Order) -> bytes:
-        """The PDF of an order."""
+        """The PDF of an order; those who ask at the same time wait for the same one."""
         key = order.address
         if key not in self._kept:
-            loop = get_running_loop()
-            self._kept[key] = await loop.run_in_executor(self._printer, _printed, order)
+            if key not in self._waiting:
+                loop = get_running_loop()
+                self._waiting[key] = loop.run_in_executor(self._printer, _printed, order)
+            try:
+                self._kept[key] = await shield(self._waiting[key])
+            finally:
+                self._waiting.pop(key, None)
         self._kept.move_to_end(key)
         while len(self._kept) > 1 and sum(map(len, self._kept.values())) > self._most:
             self._kept.popitem(last=False)
@@ -68,6 +77,8 @@ class Prints(TeacherPage):
         self.set_header("X-Content-Type-Options", "nosniff")
         try:
             order = read_order(kind, self._asked())
+            if order.pages > MOST_PAGES:
+                raise NotationError(f"that is {order.pages} pages", f"{MOST_PAGES} at a time")
         except TicTimesError as refusal:
             self._refuse(str(refusal), form)
             return

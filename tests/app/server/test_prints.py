@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from urllib.error import HTTPError
 from urllib.parse import quote
@@ -9,8 +10,10 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tictimes.prints.order import Order
 from tictimes.prints.reading import read_order
 from tictimes_app.printing.shop import printed
+from tictimes_app.server import prints
 
 from ...conftest import Served
 
@@ -38,10 +41,7 @@ def test_sheets_are_counted_before_they_are_printed(served: Served) -> None:
     with asked(served, address) as answer:
         told = json.load(answer)
     assert (told["pages"], told["sheets"], told["card_mm"]) == (16, 8, [63, 88])
-    assert (
-        told["address"]
-        == "tictimes/print/cards.pdf?game=happy-times&paper=letter&players=4"
-    )
+    assert told["address"] == "tictimes/print/cards.pdf?game=happy-times&paper=letter&players=4"
 
 
 def test_a_deal_word_is_forgiven(served: Served) -> None:
@@ -49,6 +49,25 @@ def test_a_deal_word_is_forgiven(served: Served) -> None:
         served, f"tictimes/print/worksheet.json?game=happy-times&seed={quote('Otter 42')}"
     ) as answer:
         assert "seed=otter-42" in json.load(answer)["address"]
+
+
+def test_a_class_that_asks_at_once_is_printed_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def slowly(order: Order) -> bytes:
+        made.append(order)
+        return b"%PDF-"
+
+    monkeypatch.setattr(prints, "_printed", slowly)
+
+    async def thirty() -> list[bytes]:
+        shop = prints.PrintShop()
+        return await asyncio.gather(
+            *(shop.printed(read_order("worksheet", DEAL)) for _ in range(30))
+        )
+
+    assert asyncio.run(thirty()) == [b"%PDF-"] * 30
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize(
@@ -59,6 +78,7 @@ def test_a_deal_word_is_forgiven(served: Served) -> None:
         ("cards.pdf?game=happy-times&packs=1000000000000", "whole number"),
         ("cards.pdf?game=happy-times&packs=99", "1 to 8"),
         ("cards.pdf?game=happy-times&colour=%3Cscript%3E", "asked for"),
+        ("cards.pdf?game=happy-times&packs=8&highest=144", "120 at a time"),
         ("worksheet.pdf?game=happy-times", "deal word"),
         (f"worksheet.pdf?game=happy-times&seed={'x' * 9000}", "1 to 64"),
         ("posters.pdf?game=happy-times", "worksheet"),
