@@ -20,7 +20,7 @@ from tictimes.game import Json
 from tictimes.games import AnyGame
 from tictimes.icons import ICONS
 from tictimes.sayings import Saying, Voice, say
-from tictimes.translations import read_language
+from tictimes.translations import language_of, read_language
 from tictimes_widgets.answers import Answers, read_answers
 from tictimes_widgets.board_json import as_json
 from tictimes_widgets.keeping import new_word
@@ -50,7 +50,8 @@ class Planner(anywidget.AnyWidget):
     """A planner for the lessons of `folder`: by default those beside the folder it is in.
 
     `plan` is what the page draws, replaced whole; `icons` are sent once. The page sets neither: it
-    asks, by messages, and tells its own address, from which links are made.
+    asks, by messages, and tells its own address, from which links are made. It speaks the language
+    that is chosen for the class.
 
     >>> Planner()
     Planner()
@@ -64,7 +65,7 @@ class Planner(anywidget.AnyWidget):
 
     def __init__(self, folder: str | Path = "..", *, language: str = "en") -> None:
         self._pages = table_pages(Path(folder))
-        self._language = read_language(language)
+        self._usual = self._language = read_language(language)
         asked = dict(parse_qsl(os.environ.get("QUERY_STRING", "")[:2_000]))
         self._answers: Answers = read_answers(asked) or {}
         if "seed" not in self._answers:
@@ -86,10 +87,11 @@ class Planner(anywidget.AnyWidget):
             match content:
                 case {"do": "here", "place": str(place)}:
                     self._place = read_place(place)
-                case {"do": "fill", "values": values}:
-                    self._fill(read_answers(values) or {})
-                case {"do": "new-word", "values": values}:
-                    self._fill({**(read_answers(values) or {}), "seed": new_word()})
+                case {"do": "fill" | "new-word" as wish, "values": values}:
+                    answers = read_answers(values)
+                    if answers is not None:
+                        anew = {"seed": new_word()} if wish == "new-word" else {}
+                        self._fill({**answers, **anew})
             self._show()
         except Exception:
             logging.getLogger(__name__).exception("the planner could not answer")
@@ -103,6 +105,7 @@ class Planner(anywidget.AnyWidget):
         self._answers = answers
 
     def _show(self) -> None:
+        self._language = language_of(self._answers.get("lang", "")) or self._usual
         form, choices = filled(self._pages, self._answers)
         self._count += 1
         shown = {"form": as_json(form, VOICE, self._language), "words": self._words(choices)}
