@@ -40,7 +40,7 @@ gallery: $(VENV)/test-ready ## hang up all pictures and explanations in build/ga
 pins: $(VENV)/serve-ready ## write down a version of everything that Binder installs
 	rm -rf $(VENV)/pins
 	$(PYTHON) -m venv $(VENV)/pins
-	$(VENV)/pins/bin/pip install --quiet --disable-pip-version-check .
+	$(VENV)/pins/bin/pip install --quiet --disable-pip-version-check '.[binder]'
 	sed -i.old '/==/d' binder/requirements.txt && rm binder/requirements.txt.old
 	$(VENV)/pins/bin/pip freeze --exclude tictimes >> binder/requirements.txt
 

@@ -24,7 +24,7 @@ STARTS_WITHIN = 120
 
 
 def main() -> None:
-    """Fail where a lesson does not show its table under the address that a Binder link has."""
+    """Fail where a link to a lesson does not lead to the kit's own page with its cards."""
     with tempfile.TemporaryDirectory() as scratch:
         home = Path(scratch)
         venv.create(home / "venv", with_pip=True)
@@ -32,6 +32,8 @@ def main() -> None:
         pip = [str(binaries / "pip"), "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*pip, "-r", "binder/requirements.txt"], cwd=ROOT, check=True)
         subprocess.run([binaries / "pip", "check"], check=True)
+        environment = {"HOME": scratch, "PATH": f"{binaries}:/usr/bin:/bin"}
+        subprocess.run(["binder/postBuild"], cwd=ROOT, check=True, env=environment)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -40,7 +42,7 @@ def main() -> None:
             [binaries / "jupyter", "server", "--IdentityProvider.token=binder"]
             + [f"--ServerApp.{setting}" for setting in settings],
             cwd=ROOT,
-            env={"HOME": scratch, "PATH": f"{binaries}:/usr/bin:/bin"},
+            env=environment,
         )
         try:
             _open_lessons(f"http://127.0.0.1:{port}{BASE}")
@@ -53,9 +55,12 @@ def _open_lessons(address: str) -> None:
     wanted = [path.name for path in sorted((ROOT / "lessons").glob("*.ipynb"))]
     for name in wanted:
         page = _read(f"{address}voila/render/lessons/{name}?token=binder")
-        if not re.search(r"application/vnd\.jupyter\.widget-view\+json", page):
-            sys.exit(f"{name} shows no table in Binder:\n{page[-2000:]}")
-        print(f"{name}: the table is there")
+        kernel = re.search(r'data-kernel="([-0-9a-f]{36})"', page)
+        if kernel is None or "data-model=" not in page:
+            sys.exit(f"{name} shows no cards in Binder:\n{page[-2000:]}")
+        leave = f"{address}tictimes/voila/api/shutdown/{kernel[1]}?token=binder"
+        urlopen(leave, data=b"", timeout=STARTS_WITHIN).close()
+        print(f"{name}: the cards are there")
 
 
 def _read(address: str) -> str:

@@ -45,6 +45,12 @@ PORTS = click.IntRange(0, 65535)
 )
 @click.option("--class-word", default="", metavar="WORD", help="A word that the page asks for.")
 @click.option(
+    "--teacher-word",
+    metavar="WORD",
+    show_default="a new one each time",
+    help="A word that the teacher's pages ask for, on another machine than this.",
+)
+@click.option(
     "--kernels",
     default="forked",
     show_default=True,
@@ -95,6 +101,7 @@ def serve(
     class_size: int,
     ready: int | None,
     class_word: str,
+    teacher_word: str | None,
     kernels: Literal["forked", "ordinary"],
     page: Literal["thin", "voila"],
     prefix: str,
@@ -123,7 +130,7 @@ def serve(
             browser.open(addresses[0])
 
     from tictimes_app.server.lesson_server import serve_lessons  # it takes its time to load
-    from tictimes_app.server.settings import Settings
+    from tictimes_app.server.settings import Settings, new_word
     from tictimes_app.server.terminal import say_where
 
     asked = Settings(
@@ -136,6 +143,7 @@ def serve(
         store=store.resolve(),
         days=days,
         embed_in=tuple(map(_site, embed_in)),
+        teacher_word=teacher_word or new_word(),
     )
     serve_lessons(folder, sockets, asked, when_ready=begin)
 
