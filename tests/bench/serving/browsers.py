@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -66,14 +67,16 @@ class Seen:
     clicks: list[float] = field(default_factory=list)
     cold: int = 0
     warm: int = 0
+    lost: int = 0
+    """Visits after which no card came, or a click did nothing."""
 
     @property
     def first(self) -> float:
-        return median(self.first_card)
+        return median(self.first_card) if self.first_card else math.nan
 
     @property
     def click(self) -> float:
-        return median(self.clicks)
+        return median(self.clicks) if self.clicks else math.nan
 
 
 @contextmanager

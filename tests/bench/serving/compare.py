@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from playwright.sync_api import Error as PlaywrightError
 from tables import print_table, verdict
 
 from .browsers import Seen, chromium, clicks, first_card, loads
@@ -76,12 +77,16 @@ def _with_a_browser(figures: dict[Name, Figures], folder: Path, rounds: int) -> 
 
         def each(measure: Callable[[Server, Seen], None]) -> None:
             for name, server in servers.items():
-                settle(server.process)
-                measure(server, figures[name].seen)
+                settle(server.process, most=30)
+                try:
+                    measure(server, figures[name].seen)
+                except PlaywrightError:
+                    figures[name].seen.lost += 1
 
         each(lambda server, _: first_card(browser, server, Seen()))  # the first one warms up
-        for _ in range(rounds):
+        for turn in range(rounds):
             each(lambda server, seen: first_card(browser, server, seen))
+            _say_load(f"first card, round {turn + 1}")
         each(lambda server, seen: clicks(browser, server, seen))
         each(lambda server, seen: clicks(browser, server, seen))
         each(lambda server, seen: loads(browser, server, seen))
@@ -93,7 +98,10 @@ def _by_the_class(figures: dict[Name, Figures], folder: Path, rounds: int) -> No
         for name in figures:
             few = name in ("stock", "pool") and turn > 1  # they take long, and vary little
             if name != "static" and not few:
-                figures[name].crowds.append(crowd(name, CLASS, folder))
+                came = crowd(name, CLASS, folder)
+                figures[name].crowds.append(came)
+                told = f"p50 {came.p50:.2f} s, p95 {came.p95:.2f} s, {came.kernel}"
+                print(f"  {TITLES[name]}: {told}, {list(came.failures[:2])}", flush=True)
         _say_load(f"{CLASS} at once, round {turn + 1}")
 
 
@@ -115,6 +123,7 @@ def _print_all(figures: dict[Name, Figures]) -> None:
         "PSS MB",
         "cold kB",
         "warm kB",
+        "lost",
     )
     rows = []
     for name, one in figures.items():
@@ -123,7 +132,7 @@ def _print_all(figures: dict[Name, Figures]) -> None:
         if one.crowds:
             numbers = (one.work, one.p50, one.p95, one.failures, one.uss, one.pss)
             by_class = tuple(f"{number:.3g}" for number in numbers)
-        loaded = (f"{seen.cold / 1000:,.0f}", f"{seen.warm / 1000:,.0f}")
+        loaded = (f"{seen.cold / 1000:,.0f}", f"{seen.warm / 1000:,.0f}", seen.lost)
         rows.append((TITLES[name], f"{seen.first:.2f}", f"{seen.click:.1f}", *by_class, *loaded))
     print_table(f"The same table, served: medians; {CLASS} at once", head, rows)
 

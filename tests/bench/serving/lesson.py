@@ -1,4 +1,4 @@
-"""The lesson that everyone serves: some words, and a table of Happy Times."""
+"""The lesson that everyone serves: words, a claim that is proved, and a table of Happy Times."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ import json
 from pathlib import Path
 
 NAME = "01-table"
+PROOF = "steps = tt.numbers.why_prime(13)\nassert steps[-1].after"
+"""Most lessons of the kit have such a cell; it is where a kernel loads sympy."""
+
+TABLE = 'tw.HappyTimes.from_page(players=["Ana", "Fox (easy bot)"], seed="otter-42")'
 CODE = (
-    "import tictimes_widgets as tw",
-    'tw.HappyTimes.from_page(players=["Ana", "Fox (easy bot)"], seed="otter-42")',
+    "import tictimes as tt\nimport tictimes_widgets as tw",
+    PROOF,
+    TABLE,
 )
 WORDS = "# Play Happy Times\n\nThree numbers from the same times table make a set."
 SOLARA = """
 import solara
+import tictimes as tt
 import tictimes_widgets as tw
 
+{proof}
 
 @solara.component
 def Page():
@@ -53,5 +60,5 @@ def write_notebook(folder: Path) -> Path:
 def write_solara(folder: Path) -> Path:
     """Write it into `folder` as a Solara app."""
     path = folder / "table_app.py"
-    path.write_text(SOLARA.format(words=WORDS, table=CODE[1]), "utf-8")
+    path.write_text(SOLARA.format(words=WORDS, proof=PROOF, table=TABLE), "utf-8")
     return path

@@ -19,7 +19,7 @@ from .processes import memory, tree
 from .servers import Server, running
 
 CHILDREN = 30
-LOOK_EVERY = 15.0
+LOOK_EVERY = 20.0
 GROWTH = 1.1
 """How much more the class may take in the last third of the lesson than in the second."""
 
@@ -79,6 +79,9 @@ async def _play(server: Server, diaries: list[Diary], seconds: float) -> list[Lo
         looks = []
         while not late():
             looks.append(await asyncio.to_thread(_look, server, begin))
+            clicks = sum(len(diary.waits) for diary in diaries)
+            wrong = sum(len(diary.wrong) for diary in diaries)
+            print(f"  {looks[-1]}, {clicks} clicks, {wrong} errors", flush=True)
             await asyncio.sleep(LOOK_EVERY)
         return looks
 
