@@ -58,13 +58,19 @@ class Referee(QuizPicture):
 
     @classmethod
     def from_page(cls, game: str = "happy-times", **options: Any) -> Referee:
-        """The referee that the address of the page asks for; the rest is as given here."""
+        """The referee that the address of the page asks for; the rest is as given here.
+
+        What the address says and cannot be is named in one line on the page.
+        """
         page = read_page(os.environ.get("QUERY_STRING", ""), GAMES[game])
         asked: dict[str, Any] = {"voice": page.voice, "language": page.language}
         if page.game is GAMES[game]:
             asked |= {name: page.options.get(name) for name in CHOICES[game]}
         given = {name: value for name, value in asked.items() if value is not None}
-        return cls(game, **{**options, **given})
+        made = cls(game, **{**options, **given})
+        if page.notice is not None:
+            made.scene = made.scene.tell(page.notice)
+        return made
 
 
 def _scene(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from html import unescape
 from pathlib import Path
 from urllib.error import HTTPError
@@ -10,8 +11,10 @@ from urllib.request import urlopen
 
 import nbformat
 import pytest
+from jinja2 import Environment, FileSystemLoader
 
-from tictimes_app.server.home import home
+from tictimes_app.server.home import around, home
+from tictimes_app.server.lesson_server import PAGES
 from tictimes_app.server.lessons import Lesson, lessons_folder, read_lessons
 from tictimes_app.server.page_words import PageWords
 from tictimes_app.server.routes import PLAY, REFEREE, ROUTES, beside, place_of
@@ -79,7 +82,7 @@ def test_lessons_of_others_stand_beside_the_paths(serve: Serve, tmp_path: Path) 
     about = {"title": "<b>Ours</b>", "goal": "G & <i>more</i>.", "ages": [7, 9], "minutes": 1}
     notebook = nbformat.v4.new_notebook(metadata={"tictimes": about})
     nbformat.write(notebook, folder / "12-one-more.ipynb")
-    text = page(serve(folder=folder).address)
+    text = page(serve("--kernels", "ordinary", folder=folder).address)
     assert "&lt;b&gt;Ours&lt;/b&gt;" in text
     assert "<b>Ours" not in text
     assert "More lessons" in text
@@ -92,3 +95,22 @@ def test_nothing_else_lies_under_play(served: Served) -> None:
     with pytest.raises(HTTPError) as refused:
         page(f"{served.address}voila/render/play/no-such-game.ipynb")
     assert refused.value.code == 404
+
+
+def test_the_way_stands_on_voilas_own_page_too() -> None:
+    drawing = Environment(loader=FileSystemLoader(PAGES))
+    drawing.filters |= {"markdown2html": str, "trusted": str}
+    text = drawing.get_template("index.html.j2").render(
+        nb=nbformat.v4.new_notebook(metadata={"tictimes": {"title": "Sort and match"}}),
+        resources={"base_url": "/", "assets": defaultdict(str), "around": around(LESSONS)},
+        page_config={"fullStaticUrl": "/static"},
+        kernel_start=lambda _: "a-kernel",
+        cell_generator=lambda *_: (),
+    )
+    assert "Lesson 3 of 4" in text
+    assert re.findall(r'rel="(?:prev|next)" href="([^"]+)"', text) == [
+        "/voila/render/04-play-happy-times.ipynb?negatives=0",
+        "/voila/render/08-play-arithmetic-level-1.ipynb?negatives=0",
+    ]
+    assert 'data-earned="06-sort-and-match.ipynb"' in text
+    assert "What next?" in text
