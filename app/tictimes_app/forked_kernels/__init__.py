@@ -24,7 +24,8 @@ later, and may be gone by then.
 
 Where a kernel cannot be forked (another system than Linux, another interpreter, a parent that has
 died or whose imports have started threads), an ordinary one is started, and the log says so once.
-A forked kernel has no debugger, and its history is kept in memory.
+A forked kernel has no debugger, and its history is kept in memory. It ends with the server that
+asked for it, however that ends, and outlives the parent it was copied from.
 """
 
 from tictimes_app.forked_kernels.provisioner import ForkedProvisioner

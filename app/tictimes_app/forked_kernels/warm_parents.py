@@ -44,7 +44,7 @@ class WarmParents(SingletonConfigurable):
             return None
 
     def close(self) -> None:
-        """End every parent and their kernels."""
+        """End every parent; a kernel lives as long as its process is held."""
         with self._lock:
             while self._parents:
                 self._parents.popitem()[1].close()

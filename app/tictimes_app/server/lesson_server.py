@@ -62,6 +62,9 @@ PAGES = Path(__file__).with_name("templates")
 MOST_ORDINARY = 4
 """Ordinary kernels that wait for pages, at most: they share no memory."""
 
+PRIVATE = 0o077
+"""What is written, names of children too, is for no other user of this machine to read."""
+
 HOUR = 3_600_000
 WATCH = 3_000
 WRONG = 500
@@ -204,6 +207,7 @@ def serve_lessons(
     when_ready: Callable[[], None],
 ) -> None:
     """Serve the lessons in `folder` on `sockets` until the process is told to stop."""
+    os.umask(PRIVATE)
     store = SqliteStore(asked.store, asked.days)
     os.environ[STORE], os.environ[DAYS] = str(asked.store), str(asked.days)
     with suppress(UnkeptError):  # which is logged, and told on every page
