@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 from tictimes.arithmetic.cards import PROPERTIES, Card, Hand, Property
 from tictimes.arithmetic.events import Event, how_many, share
 from tictimes.arithmetic.explain import explain, in_one, why_score, working
-from tictimes.arithmetic.luck import how_often
+from tictimes.arithmetic.luck import grouped, in_a_hundred
 from tictimes.arithmetic.naming import in_print, named, tic
 from tictimes.arithmetic.options import Level, check_level
 from tictimes.arithmetic.rules import why_no_group
@@ -255,13 +255,15 @@ class MoreOften:
     def _compared(self) -> Iterator[Step]:
         for event in (self.one, self.other):
             count, of_all = how_many(event, self.level), share(event, self.level)
-            change = tic("event-often", event=event.says, often=how_often(of_all))
+            change = tic("event-often", event=event.says, often=in_a_hundred(of_all))
             facts = {"way": event.way, "score": event.score, "hands": count, "level": self.level}
-            yield Step(change, Claim(tic("has-hands", **facts), True), True)
+            printed = grouped(count)
+            yield Step(change, Claim(tic("has-hands", **facts, printed=printed), True), True)
         least = self.one if self.right == self.other else self.other
         many, few = how_many(self.right, self.level), how_many(least, self.level)
+        shown = {"one": grouped(many), "two": grouped(few)}
         says = tic("more-often", event=self.right.says)
-        yield Step(says, Claim(tic("more-than", score=many, second=few), True), True)
+        yield Step(says, Claim(tic("more-hands", many=many, few=few, **shown), True), True)
 
 
 Question: TypeAlias = WhatShared | IsGroup | ScoreIt | FitsBack | OneSum | TakeAway | MoreOften

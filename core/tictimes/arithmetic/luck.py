@@ -46,6 +46,15 @@ def in_a_hundred(share: Fraction) -> Saying:
     return tic("often-hundred", part=round(share * HUNDRED), exact=_exact(share))
 
 
+def grouped(number: int) -> Sum:
+    """A large number in groups of three digits.
+
+    >>> grouped(234531275).replace("\u202f", " ")
+    '234 531 275'
+    """
+    return Sum(f"{number:,}".replace(",", "\u202f"))
+
+
 def _one_in(share: Fraction) -> Saying:
     """One hand in so many, to two digits."""
     many = round(1 / share)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from tictimes.arithmetic.events import Event, Way, how_many
 from tictimes.arithmetic.explain import without_brackets as printed_without_brackets
+from tictimes.arithmetic.luck import grouped
 from tictimes.arithmetic.options import Level
 from tictimes.arithmetic.scoring import LEAST_SINGLE
 from tictimes.proofs import Truth
-from tictimes.sayings import Saying
+from tictimes.sayings import Saying, Sum
 
 
 def match(cards: tuple[Saying, ...], things: tuple[Saying, ...]) -> bool:
@@ -65,9 +66,14 @@ def is_group(cards: tuple[Saying, ...], level: int) -> bool:
     return shared >= 1 if len(cards) >= LEAST_SINGLE else level == 2 and shared == 2
 
 
-def has_hands(way: Way, score: int, hands: int, level: Level) -> bool:
-    """Whether an event happens to so many of all hands."""
-    return how_many(Event(way, score), level) == hands
+def has_hands(way: Way, score: int, hands: int, level: Level, printed: Sum) -> bool:
+    """Whether an event happens to so many of all hands, as it is printed."""
+    return how_many(Event(way, score), level) == hands and printed == grouped(hands)
+
+
+def more_hands(many: int, few: int, one: Sum, two: Sum) -> bool:
+    """Whether `many` is more than `few`, as they are printed."""
+    return more_than(many, few) and (one, two) == (grouped(many), grouped(few))
 
 
 TRUTHS: Mapping[str, Truth] = {
@@ -79,4 +85,5 @@ TRUTHS: Mapping[str, Truth] = {
     "equal": equal,
     "is-group": is_group,
     "has-hands": has_hands,
+    "more-hands": more_hands,
 }

@@ -171,7 +171,8 @@ MIXUPS: dict[str, Words] = {
 }
 
 STATEMENTS: dict[str, Words] = {
-    "has-hands": "{hands} hands have this",
+    "has-hands": "{printed} hands have this",
+    "more-hands": "{one} is more than {two}",
 }
 
 FRIEND: dict[str, Words] = {
