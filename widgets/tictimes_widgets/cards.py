@@ -100,7 +100,7 @@ def _read(cards: Iterable[AnyCard]) -> tuple[str, ...]:
 def _read_one(card: AnyCard) -> str:
     written = str(card).strip().lower()
     try:
-        game_of(written)
+        game_of(written).face(written)
     except KeyError:
         raise NotationError(f"{quoted(card)} is no card", "12, or 5-star-red") from None
     return written if written.isdecimal() else str(read_card(written))
