@@ -28,6 +28,8 @@ PICTURES = {
     "questions": lambda: tw.Questions("list-factors", "otter-42"),
     "puzzles": lambda: tw.Puzzles("one-short", "otter-42"),
     "steps": lambda: tw.Steps(tt.numbers.why_prime(13)),
+    "referee": lambda: tw.Referee("arithmetic", HAND, level=2),
+    "referee-of-sets": lambda: tw.Referee("happy-times"),
 }
 
 pictures = pytest.mark.parametrize("make", PICTURES.values(), ids=list(PICTURES))
@@ -91,6 +93,27 @@ def test_a_click_on_an_older_picture_is_ignored(make):
     after = widget.picture
     ask(widget, "forward", seen=seen)
     assert widget.picture is after
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "options"),
+    [
+        ("whist", [], {}), ("happy-times", [4, 8, 12, 16], {}), ("happy-times", [17], {}),
+        ("happy-times", ["4"], {}), ("happy-times", [], {"level": 1}), ("arithmetic", HAND * 2, {}),
+        ("arithmetic", ["6-star-red"], {}), ("arithmetic", [], {"level": 3}),
+    ],
+)  # fmt: skip
+def test_a_referee_refuses_what_is_none_of_its_game(game, cards, options):
+    with pytest.raises(NotationError):
+        tw.Referee(game, cards, **options)
+
+
+def test_the_address_asks_for_a_referee(monkeypatch):
+    monkeypatch.setenv("QUERY_STRING", "level=2&lang=de&speed=<b>")
+    widget = tw.Referee.from_page("arithmetic")
+    assert (widget.scene.level, widget.picture["lang"]) == (2, "de")
+    assert "speed <b>" in widget.picture["told"]
+    assert tw.Referee.from_page("happy-times", highest=36).scene.options.highest == 36
 
 
 @pytest.mark.parametrize("make", [tw.FactorTree, tw.Rectangles])
