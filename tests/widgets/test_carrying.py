@@ -262,15 +262,16 @@ def test_keys_with_a_modifier_and_outside_the_table_are_left_alone(sit: Sit, pag
     assert table.asked == []
 
 
-def test_carrying_again_and_again_marks_no_text(sit: Sit, page: Page) -> None:
-    table, hand = sit(happy_times()), Mouse(page)
-    words = table.page.locator(".tt-banner")
-    for _ in range(3):
-        hand.take(table.card("10"))
-        hand.let_go()
-        carry(hand, table.card("10"), middle(words))
-    nothing_is_stuck(table)
-    assert page.evaluate("String(getSelection())") == ""
+def test_a_hand_that_misses_a_card_marks_no_text(sit: Sit, page: Page) -> None:
+    table = sit(happy_times())
+    for place in (table.pile("hand"), page.locator(".tt-felt"), page.locator(".tt-bar").first):
+        box = place.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 24, box["y"] + 6)
+        page.mouse.down()
+        page.mouse.move(*middle(page.locator(".tt-banner p")), steps=5)
+        page.mouse.up()
+        assert page.evaluate("String(getSelection())") == ""
 
 
 def test_escape_sends_a_carried_card_home(sit: Sit, page: Page) -> None:

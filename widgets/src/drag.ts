@@ -43,7 +43,6 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
   let swallow = false;
   let held = false;
   let grip: HTMLElement | null = null;
-  let pressing = false;
 
   const release = () => {
     for (const card of cards) {
@@ -79,7 +78,7 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
     { threshold: LIFT, pointer: { capture: false, keys: false } },
   );
   const pressed = (event: PointerEvent) => {
-    [held, swallow, pressing] = [false, false, true];
+    [held, swallow] = [false, false];
     // With a mouse the pointer may be over another card by the time that it has moved far enough.
     grip = carried(event.target);
     clearTimeout(timer);
@@ -90,14 +89,7 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
     [held, swallow] = [true, true];
     carrier.held(card);
   };
-  const lifted = () => {
-    clearTimeout(timer);
-    pressing = false;
-  };
-  // A second press soon after the first would mark the words around the card.
-  const noMarks = (event: Event) => {
-    if (pressing && grip !== null) event.preventDefault();
-  };
+  const lifted = () => clearTimeout(timer);
   const typed = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || load === null) return;
     event.stopPropagation();
@@ -118,10 +110,8 @@ export function carrying(el: HTMLElement, carrier: Carrier): Carrying {
   const listen = { signal: forget.signal };
   el.addEventListener("click", clicked, { ...listen, capture: true });
   el.addEventListener("pointerdown", pressed, { ...listen, capture: true });
-  for (const over of ["pointerup", "pointercancel"]) {
-    el.ownerDocument.addEventListener(over, lifted, listen);
-  }
-  el.ownerDocument.addEventListener("selectstart", noMarks, listen);
+  el.addEventListener("pointerup", lifted, listen);
+  el.addEventListener("pointercancel", lifted, listen);
   el.addEventListener("contextmenu", noMenu, listen);
   el.addEventListener("keydown", typed, { ...listen, capture: true });
   return {
