@@ -117,3 +117,12 @@ def forgiven(typed: str) -> str:
     letters = word.rstrip("0123456789")
     digits = word[len(letters) :]
     return f"{letters}-{digits}" if letters and digits and not letters.endswith("-") else word
+
+
+def as_heard(word: str) -> str:
+    """What is left of a word that was said aloud, to compare it with what somebody typed.
+
+    >>> as_heard("Otter – 42.") == as_heard("otter42")
+    True
+    """
+    return forgiven(word).replace("-", "") or word.strip()

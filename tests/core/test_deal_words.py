@@ -20,6 +20,7 @@ from tictimes.deal_words import (
     ANIMALS,
     LONG_NUMBERS,
     NUMBERS,
+    as_heard,
     deal_word,
     deal_words,
     forgiven,
@@ -178,6 +179,18 @@ def test_a_deal_word_needs_no_forgiving(animal, number):
     assert forgiven(word) == word
     assert forgiven(word.replace("-", "").upper()) == word
     assert forgiven(word.replace("-", " ")) == word
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [("otter–42", "otter-42"), ("Otter 42 fox 7", "otter-42-fox-7"), ("blue bear", "Bluebear")],
+)
+def test_a_word_that_was_said_is_known_again(typed, word):
+    assert as_heard(typed) == as_heard(word)
+
+
+def test_nothing_typed_is_no_word():
+    assert as_heard("!?!") != as_heard("")
 
 
 @given(st.text())

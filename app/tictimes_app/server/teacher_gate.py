@@ -9,6 +9,7 @@ from typing import Any
 
 from tornado.web import RequestHandler
 
+from tictimes.deal_words import as_heard
 from tictimes_app.server.tries import Tries, visitor_of
 
 COOKIE = "tictimes-teacher"
@@ -41,7 +42,7 @@ class TeacherGate:
         """Whether `typed` is the word; who has typed it once is known by a cookie."""
         if not self._tries.may(visitor_of(handler)):
             return False
-        right = _same(_forgive(typed), _forgive(self._word))
+        right = _same(as_heard(typed), as_heard(self._word))
         if right:
             handler.set_cookie(
                 COOKIE,
@@ -75,10 +76,6 @@ def _is_loopback(host: str) -> bool:
         return ip_address(host.strip("[]")).is_loopback
     except ValueError:
         return host == "localhost"
-
-
-def _forgive(word: str) -> str:
-    return "".join(word.split()).casefold()
 
 
 def _same(one: Any, other: str) -> bool:

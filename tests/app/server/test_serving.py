@@ -144,7 +144,7 @@ def test_the_class_word_is_asked_first(serve: Serve, word: str) -> None:
     status, text = type_word("badger")
     assert status == 401
     assert "That is another word" in text
-    status, text = type_word(f"  {word.upper()} ")
+    status, text = type_word(f"  {word.upper().replace(' ', ' – ')}. ")
     assert status == 200
     assert "Play Happy Times" in text
     assert "Look at one hand" in answer(server.lesson(LESSON), opener)[1]
