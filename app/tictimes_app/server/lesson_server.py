@@ -33,6 +33,7 @@ from tictimes_app.server.home import around
 from tictimes_app.server.kept import Kept, KeptContent
 from tictimes_app.server.lessons import read_lessons
 from tictimes_app.server.modules import NAMED, keep_modules
+from tictimes_app.server.open_files import allow_open_files
 from tictimes_app.server.page_socket import PageSocket, QuickSocket
 from tictimes_app.server.pages import (
     HomePage,
@@ -208,6 +209,7 @@ def serve_lessons(
 ) -> None:
     """Serve the lessons in `folder` on `sockets` until the process is told to stop."""
     os.umask(PRIVATE)
+    allow_open_files(asked.class_size)
     store = SqliteStore(asked.store, asked.days)
     os.environ[STORE], os.environ[DAYS] = str(asked.store), str(asked.days)
     with suppress(UnkeptError):  # which is logged, and told on every page
