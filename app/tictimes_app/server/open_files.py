@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 OWN, EACH = 200, 20
-"""Files of the server itself, and for each page: websocket, channels, process; twice what it was."""
+"""Files of the server itself, and for each page: twice what was counted."""
 
 
 def allow_open_files(pages: int) -> None:
