@@ -2,9 +2,7 @@
 
 The server of the lessons runs beside Jupyter's, and is reached through it, below `tictimes/`. A
 link to `voila/render/lessons/...` leads there, so that it shows the kit's own page, and not
-Voila's. `binder/postBuild` switches this on:
-
-    jupyter server extension enable --sys-prefix tictimes_app.binder
+Voila's. `binder/postBuild` switches this on.
 """
 
 from __future__ import annotations
