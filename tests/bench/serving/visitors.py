@@ -118,6 +118,26 @@ class Visitor:
             if "board" in widget["state"]:
                 self.table, self.board = name, widget["state"]["board"]
 
+    async def learn_one_by_one(self) -> None:
+        """The same, asked of each widget: in Solara all share a process, and one control channel.
+
+        So does its page, once it has waited in vain for the other answer; here nobody waits.
+        """
+        await self.send("comm_info_request", {"target_name": "jupyter.widget"})
+        while (heard := await self.hear())["kind"] != "comm_info_reply":
+            continue
+        comms = list(heard["content"]["comms"])
+        for comm in comms:
+            await self.send("comm_msg", {"comm_id": comm, "data": {"method": "request_state"}})
+        answered = -1  # that there are so many was an answer, too
+        while answered < len(comms):
+            heard = await self.hear()
+            content = heard["content"]
+            answered += content.get("execution_state") == "idle"
+            state = content.get("data", {}).get("state", {})
+            if "board" in state:
+                self.table, self.board = content["comm_id"], state["board"]
+
     async def run_solara(self) -> None:
         """What Solara's page asks for before there are widgets."""
         comm = uuid4().hex
@@ -171,7 +191,9 @@ async def visit(server: Server, query: str = "", *, record: bool = False) -> Vis
             visitor.frames = [text]
         if server.name == "solara":
             await visitor.run_solara()
-        await visitor.learn()
+            await visitor.learn_one_by_one()
+        else:
+            await visitor.learn()
         return visitor
 
 
