@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
-from math import ceil, floor
 
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
@@ -12,7 +11,8 @@ from reportlab.pdfgen.canvas import Canvas
 from tictimes.drawing import INK
 from tictimes.prints.paper_sizes import MARGIN, PaperSize
 from tictimes_app.printing.letters import BOLD, MM, REGULAR, lines, register, wide
-from tictimes_app.printing.shapes import Drawing, Shape
+from tictimes_app.printing.painting import bounds, paint
+from tictimes_app.printing.shapes import Drawing
 
 GREY = "#6b6878"
 LEADING = 1.32
@@ -172,42 +172,11 @@ class Sheet:
         if id(drawing) not in self._forms:
             name = f"d{len(self._forms)}"
             self._forms[id(drawing)] = name, drawing  # kept, so that no other gets its id
-            self._canvas.beginForm(name, *_bounds(drawing))
+            self._canvas.beginForm(name, *bounds(drawing))
             for shape in drawing.shapes:
-                self._shape(shape)
+                paint(self._canvas, shape)
             self._canvas.endForm()
         return self._forms[id(drawing)][0]
 
-    def _shape(self, shape: Shape) -> None:
-        canvas = self._canvas
-        path = canvas.beginPath()
-        for segment in shape.path:
-            match segment:
-                case ():
-                    path.close()
-                case ((x, y),):
-                    path.moveTo(x, y)
-                case (_, (x, y)):
-                    path.lineTo(x, y)
-                case (_, (ax, ay), (bx, by), (x, y)):
-                    path.curveTo(ax, ay, bx, by, x, y)
-        if shape.fill:
-            canvas.setFillColor(HexColor(shape.fill))
-        if shape.stroke:
-            canvas.setStrokeColor(HexColor(shape.stroke))
-            canvas.setLineWidth(shape.width)
-            canvas.setLineCap(shape.cap)
-            canvas.setLineJoin(shape.join)
-            canvas.setDash(list(shape.dashes))
-        canvas.drawPath(
-            path, stroke=int(bool(shape.stroke)), fill=int(bool(shape.fill)), fillMode=1
-        )
-
     def _up(self, down: float) -> float:
         return (self.high - down) * MM
-
-
-def _bounds(drawing: Drawing) -> tuple[int, int, int, int]:
-    """The rectangle of a picture, in whole units around it."""
-    right, low = drawing.left + drawing.wide, drawing.top + drawing.high
-    return floor(drawing.left), floor(drawing.top), ceil(right), ceil(low)
