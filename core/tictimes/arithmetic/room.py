@@ -9,12 +9,6 @@ from tictimes.arithmetic.options import FORM, Options
 from tictimes.arithmetic.rules_pictures import rules_pictures
 from tictimes.arithmetic.state import State
 from tictimes.game import Room
-from tictimes.sayings import Saying
-
-
-def round_of(state: State) -> int:
-    """Which round is being played, from 1."""
-    return state.round
 
 
 def shortened(options: Options, rounds: int) -> Options:
@@ -26,16 +20,11 @@ def shortened(options: Options, rounds: int) -> Options:
     return replace(options, rounds=rounds)
 
 
-def counted(total: int) -> Saying:
-    """So many points."""
-    return tic("points", count=total)
-
-
-ROOM = Room(
+ROOM: Room[State, Options] = Room(
     form=FORM,
     seating=tic("seating"),
     rules=rules_pictures,
-    round_of=round_of,
+    round_of=lambda state: state.round,
     shortened=shortened,
-    counted=counted,
+    counted=lambda points: tic("points", count=points),
 )

@@ -8,7 +8,6 @@ from tictimes.happy_times.narration import happy
 from tictimes.happy_times.options import FORM, Options
 from tictimes.happy_times.rules_pictures import rules_pictures
 from tictimes.happy_times.state import State
-from tictimes.sayings import Saying
 
 
 def round_of(state: State) -> int:
@@ -33,16 +32,11 @@ def shortened(options: Options, rounds: int) -> None:
     """
 
 
-def counted(sets: int) -> Saying:
-    """So many sets."""
-    return happy("sets-made", count=sets)
-
-
 ROOM = Room(
     form=FORM,
     seating=happy("seating"),
     rules=rules_pictures,
     round_of=round_of,
     shortened=shortened,
-    counted=counted,
+    counted=lambda sets: happy("sets-made", count=sets),
 )
