@@ -70,7 +70,7 @@ KEY: dict[str, Words] = {
     "child": "Seat {number}, a child",
     "bot": "Seat {number}, a bot",
     "found": "What is in this hand",
-    "wrong": "Likely wrong answers",
+    "wrong": "Likely mistakes",
     "answer": "Answer",
     "means": "What may lie behind it",
     "turned-up": "Turned up first: {card}.",
