@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil
 
 KILO = 1000
-QUIET = 0.04
+QUIET = 0.12
 """Seconds of the processor in half a second, below which a server counts as idle."""
 
 
@@ -65,7 +65,7 @@ def settle(process: psutil.Process, most: float = 60) -> None:
     end = time.monotonic() + most
     quiet = 0
     before = worked(tree(process))
-    while quiet < 3 and time.monotonic() < end:
+    while quiet < 2 and time.monotonic() < end:
         time.sleep(0.5)
         now = worked(tree(process))
         quiet = quiet + 1 if now - before < QUIET else 0

@@ -53,9 +53,8 @@ def lesson(minutes: float) -> bool:
     third = len(looks) // 3
     middle, last = looks[third : 2 * third], looks[2 * third :]
     growth = median(one.uss for one in last) / median(one.uss for one in middle)
-    seated = all(
-        one.taken <= CHILDREN and one.kernels <= one.taken + one.ready + 1 for one in looks
-    )
+    most = max(one.kernels for one in looks)
+    seated = most <= CHILDREN + CHANGING and all(one.taken <= CHILDREN for one in looks)
     good = not wrong and growth <= GROWTH and seated
     print_table(
         f"{CHILDREN} children for {minutes:g} minutes",

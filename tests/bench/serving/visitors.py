@@ -42,7 +42,7 @@ class Visitor:
     """One open page: its socket, its table and the newest board of that."""
 
     server: Server
-    socket: WebSocketClientConnection
+    socket: Any  # a WebSocketClientConnection, once there is one
     kernel: str
     session: str
     table: str = ""
