@@ -7,17 +7,11 @@ from html import escape
 from typing import Any
 
 from tictimes_app.server.mathematics import mathml
+from tictimes_app.server.page_words import PageWords
 from tictimes_app.server.reading import draw_words
 
+ENGLISH = PageWords()
 WIDGET = "application/vnd.jupyter.widget-view+json"
-FAILED = (
-    '<p class="sorry" role="alert">This part of the lesson did not work. '
-    "It was nothing that you did. You can go on below.</p>"
-)
-NO_CARDS = (
-    '<p class="sorry" role="alert">The cards did not come this time. It was nothing that you did. '
-    '<a class="pill main" href="">Load it again</a></p>'
-)
 
 DRAWN: Mapping[str, Callable[[Any], str]] = {
     WIDGET: lambda view: f'<div data-model="{escape(view["model_id"])}"></div>',
@@ -32,7 +26,13 @@ DRAWN: Mapping[str, Callable[[Any], str]] = {
 """How each kind is drawn, the best first."""
 
 
-def as_html(outputs: Sequence[Mapping[str, Any]]) -> str:
+def no_cards(words: PageWords) -> str:
+    """What stands where cards should be, if their kernel has failed."""
+    again = f'<a class="pill main" href="">{escape(words("load-again"))}</a>'
+    return f'<p class="sorry" role="alert">{escape(words("no-cards"))} {again}</p>'
+
+
+def as_html(outputs: Sequence[Mapping[str, Any]], words: PageWords = ENGLISH) -> str:
     """The outputs of a cell, one after another.
 
     >>> as_html([{"output_type": "stream", "name": "stdout", "text": "4 < 5"}])
@@ -40,13 +40,13 @@ def as_html(outputs: Sequence[Mapping[str, Any]]) -> str:
     >>> as_html([{"output_type": "stream", "name": "stderr", "text": "a warning"}])
     ''
     """
-    return "".join(map(_draw, outputs))
+    return "".join(_draw(output, words) for output in outputs)
 
 
-def _draw(output: Mapping[str, Any]) -> str:
+def _draw(output: Mapping[str, Any], words: PageWords) -> str:
     match output["output_type"]:
         case "error":
-            return FAILED
+            return f'<p class="sorry" role="alert">{escape(words("part-failed"))}</p>'
         case "stream":
             printed = output["name"] == "stdout"
             return DRAWN["text/plain"](output["text"]) if printed else ""

@@ -46,6 +46,15 @@ class KitPage(BaseVoilaHandler):  # type: ignore[misc]  # voila has no types
             )
         )
 
+    def render_template(self, name: str, **shown: object) -> str:
+        """A template, which always has the words that are asked for; also one about an error."""
+        try:
+            words = self.words
+        except HTTPError:  # what was asked for is no text
+            words = PageWords()
+        text: str = super().render_template(name, **{"words": words, **shown})
+        return text
+
     def log_exception(self, typ: Any, value: Any, tb: Any) -> None:
         """Log what broke, but not what the address asked for: it may name a child."""
         if not isinstance(value, HTTPError):

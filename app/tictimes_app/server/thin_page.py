@@ -22,7 +22,8 @@ from tictimes_app.server.kept import KEPT
 from tictimes_app.server.lesson_run import NOT_SHOWN, Shown, run_lesson
 from tictimes_app.server.lessons import Lesson
 from tictimes_app.server.light_state import lighten
-from tictimes_app.server.outputs import NO_CARDS, as_html
+from tictimes_app.server.outputs import as_html, no_cards
+from tictimes_app.server.page_words import PageWords
 from tictimes_app.server.reading import LessonText, read_text
 from tictimes_app.server.routes import AT_ONCE, TEACHER, place_of
 from tictimes_app.server.teacher_pages import TeacherPage
@@ -72,7 +73,7 @@ class ThinPage(TeacherPage):
                 await self.kernel_manager.end(kernel_id)
             except Exception:  # the words are there, so what failed is told below them
                 logging.getLogger("tictimes").exception("%s did not run", path)
-                await self.finish(broken_off(text, self.shown) + END)
+                await self.finish(broken_off(text, self.shown, self.words) + END)
             else:
                 await self.finish(DONE + END)
 
@@ -121,7 +122,7 @@ class ThinPage(TeacherPage):
             self.kernel_manager.comms[kernel_id].update(shown.widgets)
             states = self._light(shown)
             self.settings["early"][lesson.path].update(_kept_in(states))
-            self.write(streamed(shown, states))
+            self.write(streamed(shown, states, self.words))
             await self.flush()
 
     def _light(self, shown: Shown) -> dict[str, dict[str, Any]]:
@@ -132,30 +133,31 @@ class ThinPage(TeacherPage):
         }
 
 
-def streamed(shown: Shown, states: Mapping[str, Mapping[str, Any]]) -> str:
+def streamed(shown: Shown, states: Mapping[str, Mapping[str, Any]], words: PageWords) -> str:
     """What a cell has shown, behind the page: its script knows the place."""
     widgets = json.dumps({name: {"state": state} for name, state in states.items()})
     safe = widgets.replace("<", "\\u003c")  # it ends no script
     return (
         f'<script type="application/json" data-models>{safe}</script>\n'
-        f'<template data-for="cell-{shown.place}">{as_html(shown.outputs)}</template>\n'
+        f'<template data-for="cell-{shown.place}">{as_html(shown.outputs, words)}</template>\n'
         "<p hidden></p>\n"
     )
 
 
-def broken_off(text: LessonText, shown: Collection[int]) -> str:
+def broken_off(text: LessonText, shown: Collection[int], words: PageWords) -> str:
     """The end of a page whose kernel has failed: no place on it waits any longer.
 
     >>> from tictimes_app.server.reading import Part
     >>> text = LessonText("T", (Part(code="1"), Part(html="words"), Part(code="2"), Part(code="3")))
-    >>> end = broken_off(text, shown={0})
+    >>> end = broken_off(text, {0}, PageWords())
     >>> end.count("<template"), end.count("Load it again"), "cell-0" in end
     (2, 1, False)
     """
     places = [i for i, part in enumerate(text.parts) if part.code and i not in shown]
+    told = [no_cards(words), *[""] * len(places)]
     ends = (
-        f'<template data-for="cell-{place}">{NO_CARDS if place == places[0] else ""}</template>\n'
-        for place in places
+        f'<template data-for="cell-{place}">{says}</template>\n'
+        for place, says in zip(places, told, strict=False)
     )
     return f"{''.join(ends)}{DONE if shown else '<p hidden></p>'}"
 

@@ -68,6 +68,25 @@ PAGE: dict[str, Words] = {
     ),
     "slept": "This page has slept too long.",
     "load-again": "Load it again",
+    "no-cards": "The cards did not come this time. It was nothing that you did.",
+    "part-failed": (
+        "This part of the lesson did not work. It was nothing that you did. You can go on below."
+    ),
+    "no-page": "There is no page here",
+    "no-page-why": (
+        "Perhaps a letter of the address is missing. Find your lesson on the first page."
+    ),
+    "full": "The class is full",
+    "full-do": (
+        "Every seat is taken just now. Close a lesson that nobody plays. "
+        "Wait a minute, and load this page again."
+    ),
+    "try-again": "Try again",
+    "not-right": "Something is not right here",
+    "not-right-do": (
+        "It was nothing that you did. Load the page again. "
+        "If it stays like this, tell your teacher."
+    ),
     "no-script": "The cards need JavaScript. Please ask your teacher to switch it on.",
     "other-page": (
         "Some parts of this lesson need another kind of page. "

@@ -70,7 +70,7 @@ def test_the_home_page_lists_every_lesson_with_its_picture(served: Served) -> No
     assert "Play Happy Times" in text
     assert "Play ArithmeTic, Level 1" in text
     assert "Ages 7 to 9" in text
-    assert "20 minutes" in text
+    assert re.search(r"\d+ minutes", text)
     assert text.count("<svg") >= 6
 
 
