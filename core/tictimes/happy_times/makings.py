@@ -170,13 +170,12 @@ class HideOneSet:
         if len(hand) != HAND:
             raise AnswerError(happy("five-cards"))
         sets = trios(hand, self.options)
-        steps = tuple(self._told(one) for one in sets[:MOST_TOLD])
-        says = happy("sets-hide" if sets else "no-set-hides", cards=hand, count=len(sets))
-        statement = happy("hides-sets", cards=hand, count=len(sets))
-        steps = (*steps, Step(says, Claim(statement, True), True))
-        if len(sets) == 1 and self._is_wanted(sets[0]):
-            return Checked(True, (*steps, self._for_a_friend(hand)))
-        return Checked(False, steps, tuple(self._fits(hand, sets)))
+        told = tuple(self._told(one) for one in sets[:MOST_TOLD])
+        correct = len(sets) == 1 and self._is_wanted(sets[0])
+        code = "for-a-friend" if correct else "sets-hide" if sets else "no-set-hides"
+        facts: dict[str, Fact] = {"cards": hand, "count": len(sets)}
+        steps = (*told, Step(happy(code, **facts), Claim(happy("hides-sets", **facts), True), True))
+        return Checked(correct, steps, () if correct else tuple(self._fits(hand, sets)))
 
     def _told(self, one: NumberSet) -> Step:
         """That it is a set; of the table that is wanted, where it is one of that."""
@@ -185,11 +184,6 @@ class HideOneSet:
 
     def _is_wanted(self, one: NumberSet) -> bool:
         return self.table is None or bool(sets_of(one.cards, (self.table,)))
-
-    def _for_a_friend(self, hand: Hand) -> Step:
-        return Step(
-            happy("for-a-friend"), Claim(happy("hides-sets", cards=hand, count=1), True), True
-        )
 
     def _fits(self, hand: Hand, sets: tuple[NumberSet, ...]) -> Iterator[Diagnosis]:
         evens = tuple(card for card in hand if card % 2 == 0)

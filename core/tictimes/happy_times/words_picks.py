@@ -61,7 +61,9 @@ FOUND: dict[str, Words] = {
         other="In {cards}, {count} sets hide.",
     ),
     "no-set-hides": "In {cards}, no set hides.",
-    "for-a-friend": "Now show the six cards to a friend. Can your friend find the set?",
+    "for-a-friend": (
+        "Just 1 set hides in {cards}. Now show the cards to a friend. Can your friend find it?"
+    ),
 }
 
 BEHIND: dict[str, Words] = {
