@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
@@ -108,8 +109,11 @@ def running(name: Name, folder: Path, class_size: int = 30) -> Iterator[Server]:
         process = psutil.Process(started.pid)
         try:
             _wait_until_it_answers(f"http://127.0.0.1:{port}/", started, log)
+            server = Server(name, f"http://127.0.0.1:{port}/{path}", process)
+            if name == "ours":
+                _wait_until_ready(server, class_size)
             settle(process)
-            yield Server(name, f"http://127.0.0.1:{port}/{path}", process)
+            yield server
         finally:
             _end(process)
 
@@ -161,6 +165,16 @@ def _wait_until_it_answers(origin: str, started: subprocess.Popen[bytes], log: P
         except OSError:
             time.sleep(0.1)
     raise RuntimeError(f"it does not answer: {log.read_text('utf-8')}")
+
+
+def _wait_until_ready(server: Server, seats: int) -> None:
+    """Wait until a kernel is ready for each seat: a class comes some minutes after its server."""
+    end = time.monotonic() + PATIENCE
+    ready = 0
+    while ready < seats and time.monotonic() < end:
+        time.sleep(0.5)
+        with urlopen(f"{server.origin}/tictimes/health") as answer:
+            ready = json.load(answer)["ready"]
 
 
 def _end(process: psutil.Process) -> None:
