@@ -233,7 +233,7 @@ def test_a_text_is_read_out_where_there_is_a_voice(sit: Sit, page: Page) -> None
     expect(speakers).to_have_count(2)
     speakers.first.click()
     assert page.evaluate("said") == [
-        "Your go, Ana. Lay down a set: three cards of one times table. Or throw one card away."
+        "Your go, Ana. Lay down three cards of one times table, or throw one away."
     ]
     speakers.last.click()
     assert page.evaluate("said.at(-1)") == "Ana takes 16 from the deck."
@@ -260,7 +260,7 @@ def test_a_go_is_heard_once_and_in_short(sit: Sit, page: Page) -> None:
     heard = page.evaluate("heard")
     assert heard[:2] == [
         "Ana takes 16 from the deck. "
-        "Your go, Ana. Lay down a set: three cards of one times table. Or throw one card away.",
+        "Your go, Ana. Lay down three cards of one times table, or throw one away.",
         "Ana throws 1 away.",
     ]
     assert len(heard) == 3

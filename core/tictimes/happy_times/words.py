@@ -128,7 +128,7 @@ BANNER: dict[str, Words] = {
     "do-draw-deck": "Take a card from the deck.",
     "do-draw-discard": "Take the card of the discard pile.",
     "do-nothing": "No card is left to take. The game stops here, and nobody has won.",
-    "do-end": "Lay down a set: three cards of one times table. Or throw one card away.",
+    "do-end": "Lay down three cards of one times table, or throw one away.",
     "they-draw": "{name} takes a card.",
     "they-draw-deck": "{name} takes a card from the deck.",
     "they-draw-discard": "{name} takes the card of the discard pile.",
