@@ -48,21 +48,13 @@ def test_a_page_gets_one_that_is_ready_and_it_knows_the_pages_address(serve: Ser
         assert now["kernels"] == 2
 
 
-def test_where_all_seats_are_taken_none_waits(serve: Serve) -> None:
+def test_a_full_class_has_none_waiting_and_who_sits_may_load_the_page_again(serve: Serve) -> None:
     served = serve("--class-size", "1", "--ready", "2")
     wait_until(served, lambda now: now["ready"] == 1)
-    with PageClient(served, HAPPY_TIMES) as client:
-        client.state_now()
-        assert wait_until(served, lambda now: now["kernels"] == 1)["ready"] == 0
-        with pytest.raises(HTTPError, match="503"):
-            urlopen(served.lesson(HAPPY_TIMES))
-
-
-def test_who_sits_may_load_the_page_again_though_the_class_is_full(serve: Serve) -> None:
-    served = serve("--class-size", "1")
     with urlopen(served.lesson(HAPPY_TIMES)) as first:
         given = first.headers.get_all("Set-Cookie") or []
         assert first.read()
+    assert wait_until(served, lambda now: now["kernels"] == 1)["ready"] == 0
     (cookie,) = (one for one in given if one.startswith("tictimes-seat="))
     assert "HttpOnly" in cookie
     again = Request(served.lesson(HAPPY_TIMES), headers={"Cookie": cookie.partition(";")[0]})
