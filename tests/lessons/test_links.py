@@ -41,7 +41,7 @@ def test_the_readme_names_every_lesson() -> None:
 def test_binder_installs_the_project_and_whole_pins() -> None:
     lines = (ROOT / "binder" / "requirements.txt").read_text("utf-8").splitlines()
     wanted = [line for line in lines if line and not line.startswith("#")]
-    assert "." in wanted
+    assert ".[binder]" in wanted
     for line in wanted:
         assert line == "." or re.fullmatch(r"[\w.-]+==[\w.]+", line), line
 
