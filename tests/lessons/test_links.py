@@ -43,7 +43,7 @@ def test_binder_installs_the_project_and_whole_pins() -> None:
     wanted = [line for line in lines if line and not line.startswith("#")]
     assert ".[binder]" in wanted
     for line in wanted:
-        assert line == "." or re.fullmatch(r"[\w.-]+==[\w.]+", line), line
+        assert line == ".[binder]" or re.fullmatch(r"[\w.-]+==[\w.]+", line), line
 
 
 def test_the_tables_of_the_readme_are_those_of_today() -> None:
