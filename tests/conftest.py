@@ -68,12 +68,11 @@ def serving(command: Sequence[str], folder: Path) -> Iterator[Served]:
     ):
         try:
             assert process.stdout
-            word = ""
             for line in process.stdout:
-                if line.startswith(SAYS_WORD):
-                    word = line.removeprefix(SAYS_WORD).strip()
                 if line.startswith(SAYS_WHERE):
-                    yield Served(line.removeprefix(SAYS_WHERE).strip(), process, log_file, word)
+                    address = line.removeprefix(SAYS_WHERE).strip()
+                    word = process.stdout.readline().removeprefix(SAYS_WORD).strip()
+                    yield Served(address, process, log_file, word)
                     break
             else:
                 pytest.fail(f"no server: {log_file.read_text()}")

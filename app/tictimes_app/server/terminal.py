@@ -17,8 +17,8 @@ from tictimes_app.server.addresses import qr_code
 def say_where(addresses: Sequence[str], teacher_word: str, *, for_others: bool) -> None:
     """Tell where the lessons are; with a picture for tablets, where they can be reached from."""
     first, *others = addresses
-    click.echo(f"The teacher's word is {teacher_word}")
     click.echo(f"The lessons are at {first}")
+    click.echo(f"The teacher's word is {teacher_word}")
     if for_others:
         if others:
             click.echo(
