@@ -135,6 +135,12 @@ MIXUPS: dict[str, Words] = {
 }
 
 STATEMENTS: dict[str, Words] = {
+    "wants-numbers": Plural(
+        "count",
+        one="1 number makes a set of the {name} with {pair}",
+        other="{count} numbers make a set of the {name} with {pair}",
+    ),
+    "helpful": "{good} cards make a set with {pair}",
     "primes-among": Plural(
         "count", one="1 of {cards} is a prime", other="{count} of {cards} are primes"
     ),
@@ -171,12 +177,6 @@ HELPFUL: dict[str, Words] = {
         one="That is 1 number. It is on two cards: 1 × 2 = {good}.",
         other="Those are {count} numbers. Each is on two cards: {count} × 2 = {good}.",
     ),
-    "wants-numbers": Plural(
-        "count",
-        one="1 number makes a set of the {name} with {pair}",
-        other="{count} numbers make a set of the {name} with {pair}",
-    ),
-    "helpful": "{good} cards make a set with {pair}",
     "counted-numbers": {
         "young": "Perhaps you counted numbers. Each number is on two cards.",
         "teacher": "Perhaps numbers were counted and not cards: each is there twice.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tictimes.sayings import Words
 
-WORDS: dict[str, Words] = {
+ALWAYS: dict[str, Words] = {
     "quiz-always": "Always, sometimes, never",
     "ask-always": "{first} {second}. Is that so always, sometimes or never?",
     "choose-how-often": "Try some numbers first.",
@@ -30,8 +30,6 @@ WORDS: dict[str, Words] = {
     "each-step": "{table} = {count} × {inner}, so a step of {table} is {count} steps of {inner}.",
     "so-always": "Every one of them up to {most} is so.",
     "so-never": "Not one of them up to {most} is so.",
-    "all-are": "{first} up to {most} {second}",
-    "none-are": "not one is so: {first} up to {most} {second}",
     "too-few-tried": {
         "young": "Perhaps you tried only a few. Look at {number}.",
         "older": "Perhaps your examples were all of one kind. {number} is another.",
@@ -50,3 +48,10 @@ WORDS: dict[str, Words] = {
         "teacher": "a rule without exception is taken for one with exceptions.",
     },
 }
+
+STATED: dict[str, Words] = {
+    "all-are": "{first} up to {most} {second}",
+    "none-are": "not one is so: {first} up to {most} {second}",
+}
+
+WORDS: dict[str, Words] = ALWAYS | STATED

@@ -25,6 +25,9 @@ RIDDLES: dict[str, Words] = {
         "{root} × {root} = {square} and {next} × {next} = {more}. "
         "{number} lies between, so it is not a square number."
     ),
+}
+
+STATED: dict[str, Words] = {
     "between": "{number} is from {least} to {largest}",
     "is-square": "{number} is a square number",
 }
@@ -65,4 +68,4 @@ COUNTING: dict[str, Words] = {
     },
 }
 
-WORDS: dict[str, Words] = RIDDLES | COUNTING
+WORDS: dict[str, Words] = RIDDLES | STATED | COUNTING

@@ -16,6 +16,7 @@ from tictimes.happy_times import Options, sets_in
 from tictimes.happy_times.explain import hope, why_set
 from tictimes.happy_times.truths import TRUTHS
 from tictimes.happy_times.words import EXPLAINED, STATEMENTS
+from tictimes.happy_times.words_picks import STATEMENTS as PICK_STATEMENTS
 from tictimes.happy_times.words_tutor import ONE_SHORT_STATEMENTS, SET_STATEMENTS, WORTH_STATEMENTS
 from tictimes.numbers.words_questions import IN_TABLES
 from tictimes.proofs import proved
@@ -120,7 +121,8 @@ def test_all_the_words_are_said(voice):
     borrowed = {"happy_times.one-no-prime", "happy_times.no-prime", "numbers.is-prime"}
     borrowed |= {f"numbers.{name}" for name in IN_TABLES}
     assert said == own | borrowed
-    assert {*STATEMENTS, *SET_STATEMENTS, *ONE_SHORT_STATEMENTS, *WORTH_STATEMENTS} == set(TRUTHS)
+    stated = (STATEMENTS, SET_STATEMENTS, ONE_SHORT_STATEMENTS, WORTH_STATEMENTS, PICK_STATEMENTS)
+    assert {name for words in stated for name in words} == set(TRUTHS)
 
 
 @pytest.mark.parametrize("chance", [Fraction(3, 5)])
