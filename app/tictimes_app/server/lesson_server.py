@@ -35,6 +35,7 @@ from tictimes_app.server.lessons import read_lessons
 from tictimes_app.server.modules import NAMED, keep_modules
 from tictimes_app.server.open_files import allow_open_files
 from tictimes_app.server.page_socket import PageSocket, QuickSocket
+from tictimes_app.server.page_words import PageWords
 from tictimes_app.server.pages import (
     HomePage,
     LeavePage,
@@ -99,7 +100,8 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         voila = {"voila_configuration": self.voila_configuration}
         assets = Assets(self.kept)
         keep_modules(WIDGETS, self.kept)
-        settings["voila_jinja2_env"].globals["asset"] = assets.address
+        # Jupyter's own handlers draw their errors with these templates, too
+        settings["voila_jinja2_env"].globals |= {"asset": assets.address, "words": PageWords()}
         self.voila_configuration.config.VoilaConfiguration.resources = {
             "assets": assets.addresses,
             "around": around(self.lessons),
