@@ -17,6 +17,7 @@ from tictimes.arithmetic.outlook import outlooks
 from tictimes.arithmetic.truths import TRUTHS
 from tictimes.arithmetic.words import STATEMENTS, WORKING
 from tictimes.arithmetic.words_puzzles import PUZZLE_STATEMENTS
+from tictimes.arithmetic.words_questions import STATEMENTS as QUESTION_STATEMENTS
 from tictimes.proofs import is_so, proved, to_sympy
 from tictimes.sayings import Voice, say
 from tictimes.steps import Claim, Num, Op, as_text
@@ -118,7 +119,7 @@ def test_all_the_words_are_said_and_no_others(voice):
                     assert say(step.before.says, voice)
                     said.add(step.before.says.code)
     assert said == {f"arithmetic.{name}" for name in (*WORKING, *STATEMENTS)}
-    assert {*STATEMENTS, *PUZZLE_STATEMENTS} == set(TRUTHS)
+    assert {*STATEMENTS, *PUZZLE_STATEMENTS, *QUESTION_STATEMENTS} == set(TRUTHS)
 
 
 def test_what_is_not_so_is_not_proved():
