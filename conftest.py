@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 import pytest
 
-collect_ignore = ["tests/bench"]
+collect_ignore = ["tests/bench", "app/andika_fonts.py"]  # run by hand; the latter needs fontTools
 
 STRICT = bool(os.environ.get("TICTIMES_ALL"))
 
