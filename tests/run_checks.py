@@ -61,7 +61,7 @@ def main() -> int:
     else:
         left_out.append("what Binder does (make test-all does it; it installs a hundred packages)")
 
-    workers = str(min(4, 1 + (os.cpu_count() or 1)))  # one more: a browser is often waited for
+    workers = str(min(4, max(2, os.cpu_count() or 2)))
     check("tests", python, "-m", "pytest", "-n", workers, "--dist", "loadfile", "-ra", SLOWEST)
 
     return _report(left_out, failed, strict=everything)

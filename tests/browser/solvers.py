@@ -62,7 +62,9 @@ def wrong(asked: Asked) -> Way | None:
     if asked.choices and known and known[0][0] == "do":
         others = ([("do", *choice)] for choice in asked.choices)
         return next(way for way in others if way != known)
-    return [("type", "1 7" if asked.kind in ("list-factors", "factor-pairs") else "88")]
+    if asked.kind in ("list-factors", "factor-pairs"):
+        return [("type", "1 7" if asked.numbers[0] != 7 else "1 5")]
+    return [("type", "88")]
 
 
 def _prime(asked: Asked) -> Iterator[Way]:
