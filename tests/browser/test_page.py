@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -13,10 +12,10 @@ from tictimes import GAMES, arithmetic
 from tictimes_widgets.page_options import read_page
 
 from ..conftest import Served
+from .eyes import violations
 from .players import Table, play_arithmetic
 from .test_whole_games import ARITHMETIC, HAPPY_TIMES, Mirror
 
-AXE = Path(__file__).parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 LESSONS = ("", HAPPY_TIMES, "08-play-arithmetic-level-1")
 WIDTHS = (320, 768, 1280)
 CARD = re.compile(r'"(\d-(?:circle|crescent|triangle|square|star)-[a-z]+)"(?!\s*:)')
@@ -75,14 +74,9 @@ def test_nothing_scrolls_sideways(
 def test_axe_finds_nothing(
     open_context: Callable[..., BrowserContext], served: Served, lesson: str, scheme: str
 ) -> None:
-    if not AXE.exists():
-        pytest.skip("no axe-core: it comes with the front end's set-up (npm ci)")
     page = open_context(color_scheme=scheme, viewport={"width": 1024, "height": 800}).new_page()
     open_lesson(page, served, lesson)
-    page.evaluate(AXE.read_text("utf-8"))
-    result = page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa']})")
-    found = [(one["id"], one["nodes"][0]["html"][:200]) for one in result["violations"]]
-    assert found == []
+    assert violations(page) == []
 
 
 def test_the_home_page_leads_to_every_lesson_and_back(page: Page, served: Served) -> None:

@@ -16,8 +16,8 @@ from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from ..conftest import Served
+from .eyes import violations
 
-AXE = Path(__file__).parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 FOLDER = Path(__file__).parents[2] / "lessons" / "teacher"
 PLANNER = "teacher/planner"
 LEVEL_2 = "page=10-play-arithmetic-level-2.ipynb&seed=otter-42&children=2&bots=1&negatives=no"
@@ -111,11 +111,7 @@ def test_the_planner_fits_and_axe_finds_nothing(planner: Page, width: int) -> No
     for seat in planner.locator(".tt-answers summary").all():
         seat.click()
     assert planner.evaluate("document.documentElement.scrollWidth") <= width
-    if not AXE.exists():
-        pytest.skip("no axe-core: it comes with the front end's set-up (npm ci)")
-    planner.evaluate(AXE.read_text("utf-8"))
-    result = planner.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa']})")
-    assert [(one["id"], one["nodes"][0]["html"]) for one in result["violations"]] == []
+    assert violations(planner) == []
 
 
 def test_a_guide_is_one_page_of_paper(page: Page, served: Served) -> None:
