@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -16,6 +17,8 @@ from hypothesis import HealthCheck, settings
 
 import catalogues
 from tictimes import sayings, translations
+
+from .chromium import FLAGS, chromium
 
 # How long an example takes depends on the machine; timings are measured in tests/bench.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -26,6 +29,33 @@ WARM_PARENT = "tictimes_app.forked_kernels.parent"
 LAUNCHER = "ipykernel_launcher"
 SAYS_WHERE = "The lessons are at "
 SAYS_WORD = "The teacher's word is "
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note which tests failed, for `has_failed`."""
+    report = yield
+    item.stash[FAILED] = report.failed or has_failed(item)
+    return report
+
+
+def has_failed(item: pytest.Item) -> bool:
+    """Whether this test, or what was set up for it, has failed."""
+    return item.stash.get(FAILED, False)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The machine's own Chromium."""
+    path = chromium()
+    if path is None:
+        pytest.skip("no chromium on this machine")
+    return {"executable_path": path, "args": list(FLAGS)}
 
 
 @dataclass(frozen=True, slots=True)

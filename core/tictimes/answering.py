@@ -13,7 +13,18 @@ from typing import Self
 from tictimes.errors import AnswerError
 from tictimes.mixups import Checked, told
 from tictimes.sayings import Saying
-from tictimes.scene import Scene
+from tictimes.scene import Ask, Choices, Part, Scene
+from tictimes.steps import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What is drawn of a question: how wide and high it is, and what can be pressed in it."""
+
+    wide: int = 0
+    high: int = 0
+    drawing: str = ""
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +47,30 @@ class Answering(Scene):
     answered: int = field(default=0, kw_only=True)
     earlier: tuple[tuple[str, ...], ...] = field(default=(), kw_only=True)
 
+    @property
+    @abstractmethod
+    def title(self) -> Saying:
+        """What it is called."""
+
+    @property
+    @abstractmethod
+    def asks(self) -> Saying:
+        """What the child is to do now."""
+
+    @property
+    @abstractmethod
+    def drawn(self) -> Drawn:
+        """The cards that are asked about, and those to answer with."""
+
+    @property
+    @abstractmethod
+    def right_steps(self) -> tuple[Step, ...]:
+        """The right answer, and why."""
+
+    @abstractmethod
+    def reply(self, ask: Ask) -> Self:
+        """The scene after a press, a choice or a typed text that is this room's own."""
+
     @abstractmethod
     def check(self, answer: object) -> Checked:
         """What is so of an answer; raises `AnswerError`, in words, where it cannot be read."""
@@ -44,6 +79,27 @@ class Answering(Scene):
     def right(self) -> bool:
         """Whether the last answer was right."""
         return self.checked is not None and self.checked.correct
+
+    @property
+    def settled(self) -> bool:
+        """Whether there is nothing more to answer."""
+        return self.right or self.shown
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What is so of the last answer; or the right one, where that is shown."""
+        if self.shown:
+            return self.right_steps
+        return self.checked.steps if self.checked else ()
+
+    @property
+    def ways_to_answer(self) -> Choices | None:
+        """The buttons of an answer."""
+        return None
+
+    def showing(self) -> Self:
+        """The scene with the right answer shown."""
+        return replace(self, shown=True, thoughts=()).tell(quiz("here-it-is"))
 
     def judged(self, answer: object, typed: str = "") -> Self:
         """The scene after an answer; one that cannot be read changes nothing but what was typed."""

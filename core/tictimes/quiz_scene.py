@@ -14,7 +14,7 @@ from typing import Protocol, Self
 from tictimes.answering import Answering
 from tictimes.answering import quiz as _quiz
 from tictimes.sayings import Saying
-from tictimes.scene import Action, Ask, Choices, Part, Picture, Question
+from tictimes.scene import Action, Ask, Choices, Picture, Question
 from tictimes.shuffle import check_seed
 from tictimes.steps import Step
 
@@ -32,16 +32,6 @@ class Task(Protocol):
     def steps(self) -> tuple[Step, ...]:
         """The right answer, and why; for afterwards."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """What is drawn of a question: how wide and high it is, and what can be pressed in it."""
-
-    wide: int = 0
-    high: int = 0
-    drawing: str = ""
-    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,37 +58,13 @@ class QuizScene(Answering):
 
     @property
     @abstractmethod
-    def title(self) -> Saying:
-        """What this kind of question is called."""
-
-    @property
-    @abstractmethod
-    def asks(self) -> Saying:
-        """The question."""
-
-    @property
-    @abstractmethod
     def levels(self) -> Sequence[int]:
         """The levels that there are."""
-
-    @property
-    @abstractmethod
-    def drawn(self) -> Drawn:
-        """The cards of the question."""
-
-    @abstractmethod
-    def reply(self, ask: Ask) -> Self:
-        """The scene after a press, a choice or a typed text: mostly `judged`."""
 
     @property
     def once(self) -> bool:
         """Whether a question has but two answers: once one is explained, so is the other."""
         return False
-
-    @property
-    def ways_to_answer(self) -> Choices | None:
-        """The buttons of an answer."""
-        return None
 
     @property
     def asked(self) -> tuple[Question, ...]:
@@ -111,11 +77,9 @@ class QuizScene(Answering):
         return self.right or self.shown or (self.once and self.checked is not None)
 
     @property
-    def steps(self) -> tuple[Step, ...]:
-        """What is so of the last answer; or the right one, where that is shown."""
-        if self.shown:
-            return self.task.steps
-        return self.checked.steps if self.checked else ()
+    def right_steps(self) -> tuple[Step, ...]:
+        """The right answer, and why."""
+        return self.task.steps
 
     @property
     def picture(self) -> Picture:
@@ -146,7 +110,7 @@ class QuizScene(Answering):
             case "level":
                 return replace(self.fresh(1), level=int(ask.value))
             case "show":
-                return replace(self, shown=True, thoughts=()).tell(_quiz("here-it-is"))
+                return self.showing()
             case _:
                 return self.reply(ask)
 
@@ -175,6 +139,30 @@ class QuizScene(Answering):
                 for level in self.levels
             ),
         )
+
+
+class AskedTask(Task, Protocol):
+    """A task that says itself what it asks."""
+
+    @property
+    def asks(self) -> Saying:
+        """The question in words."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class AskedQuiz(QuizScene):
+    """A quiz whose tasks say themselves what they ask."""
+
+    @property
+    @abstractmethod
+    def task(self) -> AskedTask:
+        """The question of this place in the row."""
+
+    @property
+    def asks(self) -> Saying:
+        """The question in words."""
+        return self.task.asks
 
 
 def typed_answer(value: str, *, listed: bool = True) -> Question:

@@ -11,28 +11,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from tictimes.answering import Answering, quiz
+from tictimes.answering import Answering
 from tictimes.card_rows import gap_for_a_card, plain
 from tictimes.drawing import HIGH, WIDE, placed
 from tictimes.number_pad import typed_on
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices, Part, Picture
-from tictimes.steps import Step
 
 SLOT, GAP = 0.62, 8
 """How large a card is that was picked, and the room between two."""
 
 DOWN = round(HIGH * SLOT)
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What is drawn, and what can be pressed in it."""
-
-    wide: int
-    high: int
-    drawing: str = ""
-    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,37 +37,8 @@ class Referee(Answering):
 
     @property
     @abstractmethod
-    def title(self) -> Saying:
-        """What this referee is called."""
-
-    @property
-    @abstractmethod
-    def asks(self) -> Saying:
-        """What the child is to do now: pick cards, or say its own answer."""
-
-    @property
-    @abstractmethod
-    def desk(self) -> Desk:
-        """The cards that were picked, and those to pick from."""
-
-    @property
-    @abstractmethod
     def ways(self) -> Choices:
         """The game that is played on the carpet."""
-
-    @property
-    @abstractmethod
-    def ways_to_answer(self) -> Choices | None:
-        """The buttons of the pick or the answer."""
-
-    @property
-    @abstractmethod
-    def best_steps(self) -> tuple[Step, ...]:
-        """What is right, and why."""
-
-    @abstractmethod
-    def reply(self, ask: Ask) -> Self:
-        """The scene after a press or a choice that is this room's own."""
 
     @property
     def full(self) -> bool:
@@ -86,25 +46,19 @@ class Referee(Answering):
         return len(self.picked) == self.size
 
     @property
-    def settled(self) -> bool:
-        """Whether there is nothing more to say."""
-        return self.right or self.shown
-
-    @property
     def picture(self) -> Picture:
         """The cards, and what is to be done with them; beneath, what was found."""
-        desk, choices = self.desk, None if self.settled else self.ways_to_answer
-        steps = self.best_steps if self.shown else self.checked.steps if self.checked else ()
+        drawn, choices = self.drawn, None if self.settled else self.ways_to_answer
         return Picture(
             name=self.title,
             asks=self.asks,
-            wide=desk.wide,
-            high=desk.high,
-            drawing=desk.drawing,
-            parts=desk.parts,
+            wide=drawn.wide,
+            high=drawn.high,
+            drawing=drawn.drawing,
+            parts=drawn.parts,
             aloud=self.aloud,
             says=self.thoughts,
-            steps=steps,
+            steps=self.steps,
             ways=self.ways,
             choices=choices,
             actions=self._actions(),
@@ -128,7 +82,7 @@ class Referee(Answering):
             case "others":
                 return replace(self.unanswered(), picked=())
             case "show":
-                return replace(self, shown=True, thoughts=()).tell(quiz("here-it-is"))
+                return self.showing()
             case _:
                 return self.reply(ask)
 

@@ -2,53 +2,25 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tictimes_widgets.card_table import PACE
 
+from ..chromium import SLOW_MACHINE
+from ..conftest import has_failed
 from .players import Table
-
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-SLOW_MACHINE = 60_000
-"""Milliseconds to wait for what must happen: a machine may have a lot to do at once."""
-
-expect.set_options(timeout=SLOW_MACHINE)
 
 # A bot's pause is for people to look; the tests wait for what happens and need none.
 NO_PAUSE = f"""
 const later = window.setTimeout;
 window.setTimeout = (act, pause, ...rest) => later(act, pause === {PACE} ? 5 : pause, ...rest);
 """
-
-
-def chromium() -> str | None:
-    """Where this machine's Chromium is, if it has one."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return next(filter(None, map(shutil.which, names)), None)
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
-    """The machine's own Chromium."""
-    path = chromium()
-    if path is None:
-        pytest.skip("no chromium on this machine")
-    return {"executable_path": path, "args": list(FLAGS)}
 
 
 @pytest.fixture
@@ -59,7 +31,7 @@ def foreign() -> list[str]:
 
 @pytest.fixture
 def open_context(
-    browser: Browser, foreign: list[str], tmp_path: Path
+    browser: Browser, foreign: list[str], tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., BrowserContext]]:
     """Calls `open_context(**options)`: a new visitor, for whom other machines are out of reach."""
     contexts = []
@@ -75,9 +47,8 @@ def open_context(
 
     yield open_one
     for number, context in enumerate(contexts):
-        for page in context.pages:
+        for page in context.pages if has_failed(request.node) else ():
             page.screenshot(path=tmp_path / f"last-{number}.png")  # for whoever has to find a fault
-    for context in contexts:
         context.close()
     assert foreign == []
 

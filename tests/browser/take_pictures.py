@@ -19,8 +19,9 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import FLAGS, NO_PAUSE, chromium  # noqa: E402  # found by the line above
+from tests.browser.conftest import NO_PAUSE  # noqa: E402  # found by the line above
 from tests.browser.players import Table, play_arithmetic, play_happy_times  # noqa: E402  # as above
+from tests.chromium import FLAGS, chromium  # noqa: E402  # as above
 from tests.conftest import Served, serving  # noqa: E402  # as above
 
 SIZE = {"width": 1180, "height": 800}

@@ -11,8 +11,8 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Request, expect
 
+from ..chromium import SLOW_MACHINE
 from ..conftest import Served
-from .conftest import SLOW_MACHINE
 from .players import Table
 
 GAME = "play/happy-times"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from ..conftest import Served
-from .eyes import violations
+from ..eyes import violations
 from .players import Table, play_happy_times
 
 OpenContext = Callable[..., BrowserContext]

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from ..conftest import Served
-from .eyes import violations
+from ..eyes import violations
 
 FOLDER = Path(__file__).parents[2] / "lessons" / "teacher"
 PLANNER = "teacher/planner"

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import SLOW_MACHINE
+from ..chromium import SLOW_MACHINE
 from .test_lab import wait_until_it_answers
 
 NOTEBOOK = "two_tables.ipynb"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import shutil
 import threading
 from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -23,10 +22,9 @@ CHANGING = ("art", "chips", "form", "rules", "words", "portraits", "board")
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The machine's own Chromium, where it has one."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    return {**browser_type_launch_args, **({"executable_path": chromium} if chromium else {})}
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Visitors who want no movement, so that nothing has to be waited for; some tests do."""
+    return {**browser_context_args, "reduced_motion": "reduce"}
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
@@ -51,8 +49,9 @@ class TableOnPage:
         self.page = page
         self.widget = widget
         self.asked: list[Any] = []
+        self.shown = {name: getattr(widget, name) for name in TRAITS}
         page.expose_function("ask", self.ignore if deaf else self.answer)
-        page.evaluate("traits => mount(traits)", {name: getattr(widget, name) for name in TRAITS})
+        page.evaluate("traits => mount(traits)", self.shown)
 
     def ignore(self, message: Any) -> None:
         self.asked.append(message)
@@ -62,7 +61,10 @@ class TableOnPage:
         sent: list[Any] = []
         with mock.patch.object(self.widget, "send", sent.append):
             self.widget._handle_custom_msg(message, [])
-        return {"sent": sent, **{name: getattr(self.widget, name) for name in CHANGING}}
+        traits = {name: getattr(self.widget, name) for name in CHANGING}
+        changed = {name: trait for name, trait in traits.items() if trait != self.shown[name]}
+        self.shown |= changed
+        return {"sent": sent, **changed}
 
     @property
     def root(self) -> Locator:

@@ -20,6 +20,8 @@ LONG = 700
 
 
 def middle(place: Locator) -> Spot:
+    """Where `place` is once it moves no more."""
+    place.element_handle().wait_for_element_state("stable")
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -86,6 +88,11 @@ def carry(hand: Mouse | Finger, what: Locator, to: Spot) -> None:
     hand.let_go()
 
 
+def draw(table: TableOnPage) -> None:
+    table.action("draw-deck").click()
+    expect(table.root).to_have_attribute("data-moves", "1")
+
+
 def nothing_is_stuck(table: TableOnPage) -> None:
     expect(table.page.locator("[data-carried]")).to_have_count(0)
     expect(table.root).to_have_attribute("data-zones", "")
@@ -116,7 +123,7 @@ def test_three_chosen_cards_are_carried_to_the_sets(
     sit: Sit, page: Page, hand_of: type[Mouse] | type[Finger]
 ) -> None:
     table, hand = sit(happy_times()), hand_of(page)
-    table.action("draw-deck").click()
+    draw(table)
     for card in ("10", "6", "4"):
         table.card(card).click()
     carry(hand, table.card("6"), middle(page.locator(".tt-mine")))
@@ -131,7 +138,7 @@ def test_a_card_dropped_beside_everything_comes_home(
     sit: Sit, page: Page, hand_of: type[Mouse] | type[Finger]
 ) -> None:
     table, hand = sit(happy_times()), hand_of(page)
-    table.action("draw-deck").click()
+    draw(table)
     before = table.hand
     hand.take(table.card("11"))
     hand.go((500, 300))

@@ -14,8 +14,8 @@ from tictimes.sayings import say
 from tictimes_app.server.settings import LONGEST_MESSAGE
 from tictimes_widgets import Arithmetic, CardTable, HappyTimes
 
+from ..eyes import faults
 from .conftest import TableOnPage
-from .test_access import AXE, STANDARDS
 
 Sit = Callable[..., TableOnPage]
 
@@ -460,38 +460,9 @@ STATES = {
     "replayed": replayed,
     "was-there-better": was_there_better,
 }
-SCREENS = {"phone": (320, 640), "tablet": (768, 1024), "desk": (1280, 800)}
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in widgets)")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("state", STATES.values(), ids=list(STATES))
-def test_axe_finds_nothing(
-    sit: Sit, page: Page, state: Callable[[], CardTable], scheme: str
-) -> None:
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.set_viewport_size({"width": 320, "height": 640})
+def test_everybody_can_use_it(sit: Sit, page: Page, state: Callable[[], CardTable]) -> None:
     sit(state())
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate(
-        "standards => axe.run({runOnly: standards}).then(all => all.violations.map("
-        "one => one.id + ': ' + one.nodes.map(node => node.html + node.failureSummary)))",
-        STANDARDS,
-    )
-    assert [one for one in found if not one.startswith("page-has-heading-one")] == []
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("state", STATES.values(), ids=list(STATES))
-def test_nothing_is_small_and_nothing_scrolls_sideways(
-    sit: Sit, page: Page, state: Callable[[], CardTable], screen: str
-) -> None:
-    width, height = SCREENS[screen]
-    page.set_viewport_size({"width": width, "height": height})
-    table = sit(state())
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    small = table.root.locator("button, input:not([hidden])").evaluate_all(
-        "all => all.map(one => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])"
-        ".filter(([box]) => box.width < 44 || box.height < 44).map(([, html]) => html)"
-    )
-    assert small == []
+    assert faults(page, targets="[data-tictimes] :is(button, input:not([hidden]))") == []

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tictimes_widgets import Arithmetic, CardTable, HappyTimes
 
+from ..eyes import SCREENS, faults
 from .conftest import TableOnPage
 
 Sit = Callable[..., TableOnPage]
 
-AXE = Path(__file__).parents[2] / "widgets/node_modules/axe-core/axe.min.js"
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-SCREENS = {"phone": (320, 568), "tablet": (768, 1024), "desk": (1280, 800)}
 NEVER = 10**6
 """A pause before a bot's move that no test outlasts."""
 
@@ -416,30 +413,9 @@ STATES = {
 }
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in widgets)")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("at", SCREENS)
 @pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing_and_all_fits(
-    sit: Sit, page: Page, state: str, at: str, scheme: str
-) -> None:
-    width, height = SCREENS[at]
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.set_viewport_size({"width": width, "height": height})
+def test_everybody_can_use_it(sit: Sit, page: Page, state: str) -> None:
     make, look = STATES[state]
-    shown = sit(make())
-    look(shown)
-    page.evaluate("scrollTo(0, 0)")  # what lies under the bar on top cannot be judged
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate(
-        "standards => axe.run({runOnly: standards}).then(all => all.violations.map("
-        "one => one.id + ': ' + one.nodes.map(node => node.html + node.failureSummary)))",
-        STANDARDS,
-    )
-    assert [one for one in found if not one.startswith("page-has-heading-one")] == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    small = shown.root.locator("button, select, summary, .tt-box, .tt-chip").evaluate_all(
-        "all => all.map(one => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])"
-        ".filter(([box]) => box.width < 44 || box.height < 44).map(([, html]) => html)"
-    )
-    assert small == []
+    look(sit(make()))
+    targets = "button, select, summary, .tt-box, .tt-chip"
+    assert faults(page, targets=f"[data-tictimes] :is({targets})") == []

@@ -13,8 +13,9 @@ from tictimes.arithmetic.sheet.page import rows_of
 from tictimes.arithmetic.sheet.rows import Row
 from tictimes_widgets import Arithmetic, CardTable
 
+from ..eyes import faults
 from .conftest import TableOnPage
-from .test_access import AXE, LEAST_LETTER, SCREENS, STANDARDS, TARGET
+from .test_access import LETTERS
 
 Sit = Callable[..., TableOnPage]
 NEVER = 10**6
@@ -427,45 +428,10 @@ def state(request: pytest.FixtureRequest) -> Arithmetic:
     return made
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (npm ci in widgets)")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", ["phone", "desk"])
-def test_axe_finds_nothing(
-    sit: Sit, page: Page, state: Arithmetic, screen: str, scheme: str
-) -> None:
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    width, height = SCREENS[screen]
-    page.set_viewport_size({"width": width, "height": height})
-    sit(state)
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate(
-        "standards => axe.run({runOnly: standards}).then(all => all.violations.map("
-        "one => one.id + ': ' + one.nodes.map(node => node.html + node.failureSummary)))",
-        STANDARDS,
-    )
-    assert [one for one in found if not one.startswith("page-has-heading-one")] == []
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_it_fits_every_screen(sit: Sit, page: Page, state: Arithmetic, screen: str) -> None:
-    """No sideways scroll, no small target, no small letter, and no card but on the felt."""
-    width, height = SCREENS[screen]
-    page.set_viewport_size({"width": width, "height": height})
+def test_everybody_can_use_the_sheet(sit: Sit, page: Page, state: Arithmetic) -> None:
+    """And no card lies anywhere but on the felt."""
     table = sit(state)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    small = table.root.locator("button").evaluate_all(
-        "(all, least) => all.map(one => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])"
-        ".filter(([box]) => box.width < least || box.height < least).map(([, html]) => html)",
-        TARGET,
-    )
-    assert small == []
-    letters = table.root.locator("*:not(svg *)").evaluate_all(
-        "(all, least) => all.filter(one => [...one.childNodes].some(node => node.nodeType === 3"
-        " && node.data.trim()) && parseFloat(getComputedStyle(one).fontSize) < least)"
-        ".map(one => one.outerHTML.slice(0, 120))",
-        LEAST_LETTER,
-    )
-    assert letters == []
+    assert faults(page, targets="[data-tictimes] button", letters=LETTERS) == []
     assert table.root.locator(".tt-count [data-card], .tt-sheet [data-card]").count() == 0
     cards = table.root.locator("[data-card]").evaluate_all(
         "all => all.map(one => one.dataset.card)"

@@ -18,8 +18,8 @@ ANA_AND_FOX = ["Ana", "Fox (bot)"]
 ANA_AND_BEN = ["Ana", "Ben"]
 
 
-def happy_times(players: list[str] = ANA_AND_FOX, **options: object) -> HappyTimes:
-    return HappyTimes(players=players, seed="otter-42", pace=0, **options)
+def happy_times(players: list[str] = ANA_AND_FOX, pace: int = 0, **options: object) -> HappyTimes:
+    return HappyTimes(players=players, seed="otter-42", pace=pace, **options)
 
 
 def test_the_root_says_what_is_on(sit: Sit) -> None:
@@ -129,7 +129,7 @@ def test_a_turn_by_touch(browser: Browser, site: str) -> None:
 
 
 def test_three_chosen_cards_bring_the_tables(sit: Sit) -> None:
-    table = sit(happy_times())
+    table = sit(happy_times(pace=10**6))
     table.action("draw-deck").click()
     expect(table.action("declare")).to_have_count(1)
     for card in ("10", "6", "4"):
@@ -267,7 +267,6 @@ def test_everything_is_cleaned_up(sit: Sit) -> None:
 
 
 def test_nothing_moves_for_those_who_want_no_movement(page: Page, sit: Sit) -> None:
-    page.emulate_media(reduced_motion="reduce")
     table = sit(HappyTimes(players=ANA_AND_FOX, seed="otter-42"))
     table.action("draw-deck").click()
     expect(table.root).to_have_attribute("data-moves", "1")
@@ -276,6 +275,7 @@ def test_nothing_moves_for_those_who_want_no_movement(page: Page, sit: Sit) -> N
 
 @pytest.mark.parametrize("seat", ["own", "other"])
 def test_a_card_flies_from_pile_to_pile_and_blocks_nothing(page: Page, sit: Sit, seat: str) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     players = ANA_AND_FOX if seat == "own" else ANA_AND_FOX[::-1]
     table = sit(HappyTimes(players=players, seed="otter-42", pace=300))
     page.evaluate(
@@ -299,13 +299,21 @@ def test_names_are_shown_as_they_are_typed(sit: Sit) -> None:
     assert table.page.locator(".tt-banner b b").count() == 0
 
 
+COUNT_CHANGES = """() => {
+  window.changes = 0;
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(() => window.changes++).observe(document.body, all);
+}"""
+
+
 def finish(table: TableOnPage, moves: int = 600) -> None:
     """Plays on until the match is over, each time the first thing that a child would find."""
+    table.page.evaluate(COUNT_CHANGES)
     for _ in range(moves):
         phase = table.root.get_attribute("data-phase")
         if phase == "over" and not table.action("next-round").count():
             return
-        seen = table.root.evaluate("root => root.outerHTML")
+        seen = table.page.evaluate("window.changes")
         board = table.widget.board
         if (board["phase"], str(board["moves"])) != (phase, table.root.get_attribute("data-moves")):
             continue  # a bot has moved meanwhile, and the page is about to show it
@@ -323,9 +331,7 @@ def finish(table: TableOnPage, moves: int = 600) -> None:
                 table.action("score").click()
             else:
                 play_cards(table)
-        table.page.wait_for_function(
-            "seen => document.querySelector('[data-tictimes]').outerHTML !== seen", arg=seen
-        )
+        table.page.wait_for_function("seen => window.changes > seen", arg=seen)
     pytest.fail("the match did not end")
 
 

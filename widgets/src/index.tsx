@@ -12,6 +12,7 @@ import { ended } from "./ending.tsx";
 import { isTold } from "./explanation.tsx";
 import { focused, keepFocus } from "./focus.ts";
 import { hear, opening } from "./heard.ts";
+import { heed, heedWidth, UNSHOWN } from "./heed.ts";
 import { light } from "./lights.ts";
 import { newLines, stepped } from "./log.ts";
 import type { Listener, Model } from "./model.ts";
@@ -33,7 +34,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let ui: Ui = {
     ...ended(settled(start, null, board), null, board),
     heard: opening(board),
-    width: el.clientWidth || 800,
+    width: el.clientWidth || UNSHOWN,
   };
   let asked: string | null = null;
   let timer = 0;
@@ -105,8 +106,13 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   };
   const wait = (pause: number) => {
     clearTimeout(timer);
+    timer = 0;
     const reading = ui.rules || board.question !== null || isTold(board.telling, ui);
-    if (board.waiting && !reading) timer = window.setTimeout(() => ask(next(board)), pause);
+    if (!board.waiting || reading) return;
+    timer = window.setTimeout(() => {
+      timer = 0;
+      ask(next(board));
+    }, pause);
   };
 
   const beneath = { model, board: () => board, ui: () => ui, looks, change, ask };
@@ -149,9 +155,10 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (content) note(model);
     here();
     rulesAgain();
-    wait(Math.max(model.get("pace"), RETRY));
+    // an answer that brought no board: what was waited for is asked for once more
+    if (timer === 0) wait(Math.max(model.get("pace"), RETRY));
   };
-  const listeners: [string, Listener][] = [
+  const deaf = heed(model, [
     ["change:board", newBoard],
     ["change:art", show],
     ["change:words", show],
@@ -159,12 +166,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     ["change:form", over.newForm],
     ["change:rules", show],
     ["msg:custom", newAnswer],
-  ];
-  for (const [event, listener] of listeners) model.on(event, listener);
-  const ruler = new ResizeObserver(() => {
-    if (el.clientWidth > 0 && el.clientWidth !== ui.width) change({ width: el.clientWidth });
-  });
-  ruler.observe(el);
+  ]);
+  const unruled = heedWidth(el, (width) => change({ width }));
   const back = comeBack(model);
   show();
   if (back) {
@@ -180,8 +183,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     clearTimeout(away);
     over.end();
     scene.end();
-    ruler.disconnect();
-    for (const [event, listener] of listeners) model.off(event, listener);
+    unruled();
+    deaf();
     draw(null, el);
   };
 }

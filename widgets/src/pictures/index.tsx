@@ -9,6 +9,7 @@ import "./quiz.css";
 import "./referee.css";
 
 import { focused } from "../focus.ts";
+import { heed, heedWidth, UNSHOWN } from "../heed.ts";
 import { done } from "../progress.ts";
 import { oneStop } from "../roving.ts";
 import type { Model } from "./model.ts";
@@ -19,7 +20,7 @@ const QUICK = ["press", "key"];
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let lit: string[] = [];
-  let width = el.clientWidth || 800;
+  let width = el.clientWidth || UNSHOWN;
   let drawing = false;
   let asked = 0;
   let last = "";
@@ -88,25 +89,21 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     right = model.get("picture").right;
     if (right > before) done(el, model.get("kind") === "puzzles" ? "puzzle" : "question");
   };
-  const listeners: [string, () => void][] = [
+  const deaf = heed(model, [
     ["change:picture", show],
     ["change:picture", counted],
     ["change:icons", show],
     ["msg:custom", answered],
-  ];
-  for (const [event, listener] of listeners) model.on(event, listener);
-  const ruler = new ResizeObserver(() => {
-    if (el.clientWidth > 0 && el.clientWidth !== width) {
-      width = el.clientWidth;
-      show();
-    }
+  ]);
+  const unruled = heedWidth(el, (wide) => {
+    width = wide;
+    show();
   });
-  ruler.observe(el);
   show();
 
   return () => {
-    ruler.disconnect();
-    for (const [event, listener] of listeners) model.off(event, listener);
+    unruled();
+    deaf();
     draw(null, el);
   };
 }

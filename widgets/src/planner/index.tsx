@@ -9,6 +9,7 @@ import "../set_up.css";
 import "./planner.css";
 
 import { answers, without, type Filled } from "../asked_before.ts";
+import { heed, heedWidth, UNSHOWN } from "../heed.ts";
 import type { Model } from "./model.ts";
 import { PlanView } from "./view.tsx";
 
@@ -19,7 +20,7 @@ const LOST = 10_000;
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const id = `tt-${Math.random().toString(36).slice(2)}`;
   let filled: Filled = {};
-  let width = el.clientWidth || 800;
+  let width = el.clientWidth || UNSHOWN;
   let large = false;
   let timer = 0;
   let lost = 0;
@@ -84,19 +85,15 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (location.pathname.includes("/render/")) remember(fields);
     show();
   };
-  const listeners: [string, () => void][] = [
+  const deaf = heed(model, [
     ["change:plan", newPlan],
     ["change:icons", show],
     ["msg:custom", answered],
-  ];
-  for (const [event, listener] of listeners) model.on(event, listener);
-  const ruler = new ResizeObserver(() => {
-    if (el.clientWidth > 0 && el.clientWidth !== width) {
-      width = el.clientWidth;
-      show();
-    }
+  ]);
+  const unruled = heedWidth(el, (wide) => {
+    width = wide;
+    show();
   });
-  ruler.observe(el);
   show();
   waits = true;
   model.send({ do: "here", place: `${location.origin}${location.pathname}` });
@@ -105,8 +102,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   return () => {
     clearTimeout(timer);
     clearTimeout(lost);
-    ruler.disconnect();
-    for (const [event, listener] of listeners) model.off(event, listener);
+    unruled();
+    deaf();
     draw(null, el);
   };
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, Self, TypeAlias
 
+from tictimes.answering import Drawn
 from tictimes.arithmetic.cards import COLOURS, HAND_SIZE, PACK, SHAPES, Card, Hand, read_card
 from tictimes.arithmetic.explain import explain
 from tictimes.arithmetic.faces import face
@@ -20,7 +21,7 @@ from tictimes.card_rows import LaidCard, high_of, rows, wide_of
 from tictimes.errors import NotationError, quoted
 from tictimes.mixups import Checked
 from tictimes.numbers.quiz import check_row
-from tictimes.quiz_scene import Drawn, QuizScene, typed_answer
+from tictimes.quiz_scene import QuizScene, typed_answer
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices, Question
 from tictimes.shuffle import Randomness

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Self
 
+from tictimes.answering import Drawn
 from tictimes.arithmetic import puzzles
 from tictimes.arithmetic.cards import Card
 from tictimes.arithmetic.faces import face
@@ -15,7 +16,7 @@ from tictimes.arithmetic.puzzle_answers import check
 from tictimes.arithmetic.puzzles import Puzzle, Twins
 from tictimes.card_rows import LaidCard, high_of, rows, wide_of
 from tictimes.mixups import Checked
-from tictimes.quiz_scene import Drawn, QuizScene, checking
+from tictimes.quiz_scene import QuizScene, checking
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
+from tictimes.answering import Drawn
 from tictimes.arithmetic.cards import BY_NOTATION, HAND_SIZE, Hand
 from tictimes.arithmetic.explain import explain, why_score
 from tictimes.arithmetic.faces import face
@@ -18,7 +19,7 @@ from tictimes.card_rows import LaidCard, high_of, rows, wide_of
 from tictimes.errors import AnswerError
 from tictimes.mixups import Checked
 from tictimes.number_pad import number_in, pad
-from tictimes.referee import DOWN, Desk, Referee, row_wide, slot_in, slots
+from tictimes.referee import DOWN, Referee, row_wide, slot_in, slots
 from tictimes.sayings import Saying, Sum
 from tictimes.scene import Action, Ask, Choices
 from tictimes.steps import Claim, Step
@@ -71,18 +72,18 @@ Then take the leftovers away.
         return tic("referee-say" if self.full else "referee-pick")
 
     @property
-    def desk(self) -> Desk:
+    def drawn(self) -> Drawn:
         """The places of the hand above the rows to pick from; then the hand, large."""
         if self.full:
             laid = [
                 LaidCard(card, named(BY_NOTATION[card]), face(card), card in self.chosen)
                 for card in self.picked
             ]
-            return Desk(wide_of(5, IN_ROW), high_of(5, IN_ROW), parts=rows(laid, IN_ROW))
+            return Drawn(wide_of(5, IN_ROW), high_of(5, IN_ROW), parts=rows(laid, IN_ROW))
         wide = max(WIDE, row_wide(HAND_SIZE))
         gaps, taken = slots(self, (wide - row_wide(HAND_SIZE)) // 2, _called, face)
         below = DOWN + APART
-        return Desk(
+        return Drawn(
             wide, below + HIGH, gaps, (*taken, *picker(self.picks, (wide - WIDE) // 2, below))
         )
 
@@ -117,7 +118,7 @@ Then take the leftovers away.
         return tic("referee-missing", count=count) if count and self.picked else None
 
     @property
-    def best_steps(self) -> tuple[Step, ...]:
+    def right_steps(self) -> tuple[Step, ...]:
         """The best score, and why no other group has a better one."""
         return explain(self.picked, self.level)
 
@@ -192,7 +193,7 @@ Then take the leftovers away.
         group = named_group(hand, cards, self.level)
         if right:
             best = best_group(hand, self.level)
-            return why_score(hand, group) if group and group != best else self.best_steps
+            return why_score(hand, group) if group and group != best else self.right_steps
         if group:
             return why_score(hand, group)[:1]
         if not cards:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
+from tictimes.answering import Drawn
 from tictimes.arithmetic.cards import Card, Hand
 from tictimes.arithmetic.faces import face
 from tictimes.arithmetic.naming import named, tic
@@ -13,7 +14,6 @@ from tictimes.card_rows import LIFT, LaidCard, high_of, rows, shifted, wide_of
 from tictimes.drawing import HIGH, INK, PAPER, fill, stroke
 from tictimes.paths import box
 from tictimes.prose import width, written
-from tictimes.quiz_scene import Drawn
 from tictimes.sayings import Saying
 from tictimes.scene import Part
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Self, get_args
 
+from tictimes.answering import Drawn
 from tictimes.arithmetic import question_rows
 from tictimes.arithmetic.cards import PROPERTIES, Property
 from tictimes.arithmetic.hand_questions import (
@@ -26,7 +27,7 @@ from tictimes.arithmetic.question_rows import LEVELS, Kind
 from tictimes.arithmetic.scenes.question_drawing import cards_in_a_row, in_frames, sum_to_do
 from tictimes.errors import NotationError, quoted
 from tictimes.mixups import Checked
-from tictimes.quiz_scene import Drawn, QuizScene, typed_answer
+from tictimes.quiz_scene import AskedQuiz, typed_answer
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices
 from tictimes.scene import Question as Field
@@ -35,7 +36,7 @@ _question = lru_cache(maxsize=64)(question_rows.hand_question)
 
 
 @dataclass(frozen=True, slots=True)
-class HandQuestions(QuizScene):
+class HandQuestions(AskedQuiz):
     """`kind` is one of `question_rows.KINDS`; its levels are those of `LEVELS`.
 
     Raises `NotationError` for another kind, level or seed.
@@ -57,11 +58,6 @@ class HandQuestions(QuizScene):
     def title(self) -> Saying:
         """What this kind of question is called."""
         return tic(f"quiz-{self.kind}")
-
-    @property
-    def asks(self) -> Saying:
-        """The question in words."""
-        return self.task.asks
 
     @property
     def levels(self) -> Sequence[int]:

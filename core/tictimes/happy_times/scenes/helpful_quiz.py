@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
 
+from tictimes.answering import Drawn
 from tictimes.card_rows import LaidCard, gap_for_a_card, high_of, rows, wide_of
 from tictimes.drawing import WIDE
 from tictimes.happy_times import pick_row
@@ -15,7 +16,7 @@ from tictimes.happy_times.helpful import HelpfulCards
 from tictimes.happy_times.narration import happy
 from tictimes.mixups import Checked
 from tictimes.numbers.answers import read_numbers
-from tictimes.quiz_scene import Drawn, QuizScene, typed_answer
+from tictimes.quiz_scene import AskedQuiz, typed_answer
 from tictimes.sayings import Saying
 from tictimes.scene import Ask, Question
 
@@ -25,7 +26,7 @@ IN_ROW, LIFTED = 3, 16
 
 
 @dataclass(frozen=True, slots=True)
-class HelpfulQuiz(QuizScene):
+class HelpfulQuiz(AskedQuiz):
     """`kind` is `helpful`; levels are 1 to 3.
 
     Raises `NotationError` for another kind, level or seed.
@@ -44,11 +45,6 @@ class HelpfulQuiz(QuizScene):
     def title(self) -> Saying:
         """What this kind of question is called."""
         return happy("quiz-helpful")
-
-    @property
-    def asks(self) -> Saying:
-        """The question in words."""
-        return self.task.asks
 
     @property
     def levels(self) -> Sequence[int]:

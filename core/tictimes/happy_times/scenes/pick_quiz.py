@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import ceil
 from typing import Self
 
+from tictimes.answering import Drawn
 from tictimes.card_rows import LaidCard, high_of, rows, shifted, wide_of
 from tictimes.happy_times import pick_row
 from tictimes.happy_times.cards import NumberCard
@@ -15,7 +16,7 @@ from tictimes.happy_times.faces import face
 from tictimes.happy_times.narration import happy
 from tictimes.happy_times.picks import Pick, PicturesOn, WorthMost
 from tictimes.mixups import Checked
-from tictimes.quiz_scene import Drawn, QuizScene, checking
+from tictimes.quiz_scene import AskedQuiz, checking
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices
 
@@ -29,7 +30,7 @@ BELOW = 10
 
 
 @dataclass(frozen=True, slots=True)
-class PickQuiz(QuizScene):
+class PickQuiz(AskedQuiz):
     """`kind` is one of `pick_row.KINDS`; levels are 1 to 3.
 
     Raises `NotationError` for another kind, level or seed.
@@ -51,11 +52,6 @@ class PickQuiz(QuizScene):
     def title(self) -> Saying:
         """What this kind of question is called."""
         return happy(f"quiz-{self.kind}")
-
-    @property
-    def asks(self) -> Saying:
-        """The question in words."""
-        return self.task.asks
 
     @property
     def levels(self) -> Sequence[int]:

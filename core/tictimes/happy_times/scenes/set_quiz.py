@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
 
+from tictimes.answering import Drawn
 from tictimes.card_rows import LaidCard, gap_for_a_card, high_of, rows, shifted, wide_of
 from tictimes.drawing import WIDE
 from tictimes.happy_times import puzzles
@@ -18,7 +19,7 @@ from tictimes.happy_times.puzzles import OneShort, Puzzle
 from tictimes.happy_times.set_questions import NameSet, NameTable
 from tictimes.happy_times.sets import Table
 from tictimes.mixups import Checked
-from tictimes.quiz_scene import Drawn, QuizScene, checking
+from tictimes.quiz_scene import QuizScene, checking
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Self
 
+from tictimes.answering import Drawn
 from tictimes.card_rows import LaidCard, high_of, rows, wide_of
 from tictimes.happy_times.explain import reasons
 from tictimes.happy_times.faces import face
@@ -14,7 +15,7 @@ from tictimes.happy_times.set_questions import NameTable, check
 from tictimes.happy_times.sets import SIZE, Table, is_in
 from tictimes.mixups import Checked
 from tictimes.number_pad import number_in, pad
-from tictimes.referee import DOWN, Desk, Referee, row_wide, slot_in, slots
+from tictimes.referee import DOWN, Referee, row_wide, slot_in, slots
 from tictimes.sayings import Saying, Sum
 from tictimes.scene import Action, Ask, Choices
 from tictimes.steps import Step
@@ -62,22 +63,22 @@ class SetReferee(Referee):
         return tuple(map(int, self.picked))
 
     @property
-    def desk(self) -> Desk:
+    def drawn(self) -> Drawn:
         """Three places above the pack; then the three cards, large."""
         if self.full:
             laid = [LaidCard(f"card-{i}", _called(c), _plain(c)) for i, c in enumerate(self.picked)]
-            return Desk(wide_of(SIZE, SIZE), high_of(SIZE, SIZE), parts=rows(laid, SIZE))
+            return Drawn(wide_of(SIZE, SIZE), high_of(SIZE, SIZE), parts=rows(laid, SIZE))
         wide = wide_of(IN_PACK, IN_PACK, SMALL)
         gaps, taken = slots(self, (wide - row_wide(SIZE)) // 2, _called, _plain)
         if not self._tapped:
-            return Desk(wide, DOWN, gaps, taken)
+            return Drawn(wide, DOWN, gaps, taken)
         pack = [
             LaidCard(str(n), _called(str(n)), _plain(str(n)))
             for n in range(1, self.options.highest + 1)
         ]
         below = DOWN + APART
         parts = rows(pack, IN_PACK, SMALL, below, centred=False)
-        return Desk(wide, below + high_of(len(pack), IN_PACK, SMALL), gaps, (*taken, *parts))
+        return Drawn(wide, below + high_of(len(pack), IN_PACK, SMALL), gaps, (*taken, *parts))
 
     @property
     def ways(self) -> Choices:
@@ -101,7 +102,7 @@ class SetReferee(Referee):
         return self._pad("table", "table") if self.far else self._tables()
 
     @property
-    def best_steps(self) -> tuple[Step, ...]:
+    def right_steps(self) -> tuple[Step, ...]:
         """Why they are a set; or why they are none, by the table that comes nearest."""
         task = self._task
         if task.right:
@@ -128,14 +129,14 @@ class SetReferee(Referee):
             case "none":
                 return self.judged(None)
         if self.full:
-            return self.tell(next(p.name for p in self.desk.parts if p.key == ask.value))
+            return self.tell(next(p.name for p in self.drawn.parts if p.key == ask.value))
         place = slot_in(ask.value)
         return self._told(self.with_card(ask.value) if place is None else self.without(place))
 
     def check(self, answer: object) -> Checked:
         """What is so of a table, or of none."""
         found = check(self._task, answer, self.language)
-        steps = self.best_steps if found.correct and answer is None else found.steps
+        steps = self.right_steps if found.correct and answer is None else found.steps
         return replace(found, steps=steps)
 
     @property

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self, cast
 
+from tictimes.answering import Drawn
 from tictimes.mixups import Checked
 from tictimes.numbers import riddle_rows
 from tictimes.numbers.always import HOW_OFTEN, Always, HowOften
 from tictimes.numbers.stating import number_says
-from tictimes.quiz_scene import Drawn, QuizScene
+from tictimes.quiz_scene import AskedQuiz
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices
 
@@ -19,7 +20,7 @@ _statement = lru_cache(maxsize=64)(riddle_rows.statement)
 
 
 @dataclass(frozen=True, slots=True)
-class AlwaysQuiz(QuizScene):
+class AlwaysQuiz(AskedQuiz):
     """`kind` is `always`; levels are 1 to 3.
 
     Raises `NotationError` for another kind, level or seed.
@@ -38,11 +39,6 @@ class AlwaysQuiz(QuizScene):
     def title(self) -> Saying:
         """What this kind of question is called."""
         return number_says("quiz-always")
-
-    @property
-    def asks(self) -> Saying:
-        """The question in words."""
-        return self.task.asks
 
     @property
     def levels(self) -> Sequence[int]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
 
+from tictimes.answering import Drawn
 from tictimes.card_rows import plain
 from tictimes.drawing import HIGH, WIDE, card, placed, write
 from tictimes.mixups import Checked
@@ -15,7 +16,7 @@ from tictimes.numbers.checking import check
 from tictimes.numbers.pictures import picture
 from tictimes.numbers.questions import InTable, IsPrime, Question
 from tictimes.numbers.stating import number_says
-from tictimes.quiz_scene import Drawn, QuizScene, typed_answer
+from tictimes.quiz_scene import AskedQuiz, typed_answer
 from tictimes.sayings import Saying
 from tictimes.scene import Action, Ask, Choices
 from tictimes.scene import Question as Field
@@ -24,7 +25,7 @@ _question = lru_cache(maxsize=64)(quiz.question)
 
 
 @dataclass(frozen=True, slots=True)
-class NumberQuiz(QuizScene):
+class NumberQuiz(AskedQuiz):
     """`kind` is `is-prime`, `in-table`, `list-factors` or `factor-pairs`; levels are 1 to 3.
 
     Raises `NotationError` for another kind, level or seed.
@@ -48,11 +49,6 @@ class NumberQuiz(QuizScene):
     def title(self) -> Saying:
         """What this kind of question is called."""
         return number_says(f"quiz-{self.kind}")
-
-    @property
-    def asks(self) -> Saying:
-        """The question in words."""
-        return self.task.asks
 
     @property
     def levels(self) -> Sequence[int]:

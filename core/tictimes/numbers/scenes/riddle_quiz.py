@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self
 
+from tictimes.answering import Drawn
 from tictimes.card_rows import gap_for_a_card, plain, wide_of
 from tictimes.drawing import HIGH, WIDE, card, placed, write
 from tictimes.mixups import Checked
@@ -16,7 +17,7 @@ from tictimes.numbers.counting import CountOn
 from tictimes.numbers.pictures import picture
 from tictimes.numbers.riddle_rows import Asked
 from tictimes.numbers.stating import number_says
-from tictimes.quiz_scene import Drawn, QuizScene, typed_answer
+from tictimes.quiz_scene import AskedQuiz, typed_answer
 from tictimes.sayings import Saying
 from tictimes.scene import Ask
 from tictimes.scene import Question as Field
@@ -27,7 +28,7 @@ GAP = 14
 
 
 @dataclass(frozen=True, slots=True)
-class RiddleQuiz(QuizScene):
+class RiddleQuiz(AskedQuiz):
     """`kind` is `riddle` or `count-on`; levels are 1 to 3.
 
     Raises `NotationError` for another kind, level or seed.
@@ -49,11 +50,6 @@ class RiddleQuiz(QuizScene):
     def title(self) -> Saying:
         """What this kind of question is called."""
         return number_says(f"quiz-{self.kind}")
-
-    @property
-    def asks(self) -> Saying:
-        """The question in words."""
-        return self.task.asks
 
     @property
     def levels(self) -> Sequence[int]:
