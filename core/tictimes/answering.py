@@ -19,12 +19,16 @@ from tictimes.steps import Step
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What is drawn of a question: how wide and high it is, and what can be pressed in it."""
+    """What is drawn of a question: how wide and high it is, and what can be pressed in it.
+
+    `shows` says what else can be seen.
+    """
 
     wide: int = 0
     high: int = 0
     drawing: str = ""
     parts: tuple[Part, ...] = ()
+    shows: Saying | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ def static_svg(
 def _described(picture: Picture, speak: Speak) -> list[str]:
     """All that a picture says, as sentences: what its parts are, its lines, its steps."""
     parts = [speak(part.name) for part in picture.parts]
-    asks = [speak(picture.asks)] if picture.asks else []
+    asks = [speak(one) for one in (picture.asks, picture.shows) if one]
     told = [*asks, *map(speak, picture.says), *(speak(step.change) for step in picture.steps)]
     return [f"{'; '.join(parts)}.", *told] if parts else told
 

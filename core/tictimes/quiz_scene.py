@@ -91,6 +91,7 @@ class QuizScene(Answering):
             wide=drawn.wide,
             high=drawn.high,
             drawing=drawn.drawing,
+            shows=drawn.shows,
             parts=drawn.parts,
             aloud=choices.label if choices and self.chosen else None,
             says=(*self.thoughts, *((_quiz("done", count=self.done),) if self.done else ())),

@@ -76,7 +76,8 @@ class Question:
 class Picture:
     """All that is shown of a scene. Its units are the pixels of a desk's screen.
 
-    `drawing` lies under the `parts`. It may shrink to `least` on a narrow page; where that is still
+    `drawing` lies under the `parts`; `shows` says what it shows that is said nowhere else, for
+    those who cannot see it. It may shrink to `least` on a narrow page; where that is still
     too wide it scrolls by itself. `ways` to look at it stand above. `says` are the lines beneath,
     `steps` an explanation whose newest step is the last. Where a picture `asks` something, that
     stands above it in large letters, and what it says beneath the ways to answer; `aloud` is what
@@ -91,6 +92,7 @@ class Picture:
     high: int = 0
     least: int = 0
     drawing: str = ""
+    shows: Saying | None = None
     parts: tuple[Part, ...] = ()
     says: tuple[Saying, ...] = ()
     steps: tuple[Step, ...] = ()

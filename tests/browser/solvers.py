@@ -25,7 +25,7 @@ YES, NO = [("do", "yes", "")], [("do", "no", "")]
 class Asked:
     """A question as it stands on the page: its words, its cards that can be pressed, its buttons.
 
-    `level` is the chosen one of `How hard?`.
+    `level` is the chosen one of `How hard?`; `shows` is what is said of the drawing.
     """
 
     kind: str
@@ -34,10 +34,15 @@ class Asked:
     cards: tuple[str, ...]
     choices: tuple[tuple[str, str], ...]
     framed: dict[str, bool]
+    shows: str
 
     @property
     def numbers(self) -> list[int]:
-        return [int(one.replace("−", "-")) for one in re.findall(r"−?\d+", self.words)]
+        return _numbers(self.words)
+
+    @property
+    def shown(self) -> list[int]:
+        return _numbers(self.shows)
 
 
 def right(asked: Asked) -> Iterator[Way]:
@@ -64,7 +69,13 @@ def wrong(asked: Asked) -> Way | None:
         return next(way for way in others if way != known)
     if asked.kind in ("list-factors", "factor-pairs"):
         return [("type", "1 7" if asked.numbers[0] != 7 else "1 5")]
-    return [("type", "88")]
+    fitting = list(right(asked))  # of a riddle there may be several
+    typed: Iterator[Way] = ([("type", str(number))] for number in range(88, 0, -1))
+    return next(way for way in typed if way not in fitting)
+
+
+def _numbers(words: str) -> list[int]:
+    return [int(one.replace("−", "-")) for one in re.findall(r"−?\d+", words)]
 
 
 def _prime(asked: Asked) -> Iterator[Way]:
@@ -87,9 +98,8 @@ def _pairs(asked: Asked) -> Iterator[Way]:
 
 
 def _count_on(asked: Asked) -> Iterator[Way]:
-    """What stands there is drawn: every number of the table is tried."""
-    table = asked.numbers[0]
-    yield from ([("type", str(table * count))] for count in range(25))
+    *_, before, last = asked.shown
+    yield [("type", str(last + last - before))]
 
 
 def _riddle(asked: Asked) -> Iterator[Way]:

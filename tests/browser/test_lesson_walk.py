@@ -110,6 +110,7 @@ def asked(root: Locator, kind: str) -> Asked:
     choices = root.locator(".tt-choices [data-action]").evaluate_all(
         "all => all.map(one => [one.dataset.action, one.dataset.value])"
     )
+    drawings = root.locator(".tt-drawing")
     return Asked(
         kind,
         int(chosen.get_attribute("data-value") or 1) if chosen.count() else 1,
@@ -117,6 +118,7 @@ def asked(root: Locator, kind: str) -> Asked:
         tuple(part["card"] for part in can_be_chosen or parts),
         tuple((do, value) for do, value in choices),
         {part["card"]: part["name"].endswith("in the group") for part in parts},
+        " ".join(drawings.evaluate_all("all => all.map(one => one.ariaLabel)")),
     )
 
 

@@ -287,7 +287,8 @@ def picture_json(scene: Scene, count: int, voice: Voice, language: str) -> dict[
     steps = steps_json(picture.steps, voice, language)
     lines = [say(saying, voice, language) for saying in picture.says]
     newest = [say(step.change, voice, language) for step in picture.steps[-1:]]
-    heard = [say(one, voice, language) for one in (picture.aloud or picture.asks,) if one]
+    new = (picture.aloud,) if picture.aloud else (picture.asks, picture.shows)
+    heard = [say(one, voice, language) for one in new if one]
     if told and heard:
         aloud = " ".join((told, *lines, *newest))
     elif picture.aloud:

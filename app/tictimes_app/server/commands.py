@@ -12,6 +12,7 @@ from typing import Literal
 import click
 
 from tictimes.errors import TicTimesError
+from tictimes_app.server.quick_start import leave_out
 
 PORTS = click.IntRange(0, 65535)
 
@@ -129,6 +130,7 @@ def serve(
         if browser:
             browser.open(addresses[0])
 
+    leave_out()
     from tictimes_app.server.lesson_server import serve_lessons  # it takes its time to load
     from tictimes_app.server.settings import Settings, new_word
     from tictimes_app.server.terminal import say_where
@@ -179,6 +181,7 @@ def lab(folder: Path, port: int, no_browser: bool) -> None:
     taken.close()
     copy_lessons(source, folder)
     click.echo(f"Your lessons are in {folder.resolve()}")
+    leave_out()
     from tictimes_app.server.lab import open_lab  # it takes its time to load
 
     open_lab(folder.resolve(), port, browser=not no_browser)

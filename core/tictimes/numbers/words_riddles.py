@@ -36,6 +36,7 @@ COUNTING: dict[str, Words] = {
     "quiz-count-on": "Count in steps",
     "ask-count-on": "Count in {table}s. What comes next?",
     "ask-count-back": "Count back in {table}s. What comes next?",
+    "row-shows": "On the cards: {first}, {second}, {third}.",
     "one-on": "{old} and {table} more is {new}.",
     "one-back": "{old} take away {table} is {new}.",
     "counted-in-ones": {

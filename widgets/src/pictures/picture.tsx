@@ -135,7 +135,7 @@ function Drawing({ picture, lit, light, ask }: Props): ComponentChild {
     <div
       class="tt-drawing"
       role="group"
-      aria-label={picture.name}
+      aria-label={picture.shows ?? picture.name}
       onKeyDown={(event) => moveFocus(event, ".tt-thing")}
       onFocusIn={(event) => keepPlace(event, ".tt-thing")}
     >

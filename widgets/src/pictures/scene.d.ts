@@ -8,6 +8,7 @@ export interface Picture {
   high: number;
   least: number;
   drawing: string;
+  shows: string | null;
   parts: Part[];
   says: string[];
   ways: Choices | null;

@@ -23,7 +23,7 @@ export function Keys({ plan, art }: { plan: Plan; art: Art }): ComponentChild {
           <p class="tt-answers-says">{unbroken(key.says)}</p>
           {key.found.length > 0 && (
             <>
-              <h4>{words.found}</h4>
+              <h3>{words.found}</h3>
               <ul>
                 {key.found.map((found, i) => (
                   <Right key={i} found={found} chips={chips} />
@@ -65,7 +65,7 @@ function Right({ found, chips }: { found: Found; chips: Record<string, Face> }):
 function Table({ wrong, words }: { wrong: Wrong[]; words: Plan["words"] }): ComponentChild {
   return (
     <>
-      <h4>{words.wrong}</h4>
+      <h3>{words.wrong}</h3>
       <table>
         <thead>
           <tr>

@@ -64,7 +64,7 @@ export function PlanView(props: Props): ComponentChild {
           {!large && <Prints plan={plan} art={art} />}
           {!large && (
             <section class="tt-part tt-part-key">
-              <h3>{words.key}</h3>
+              <h2>{words.key}</h2>
               <p class="tt-help">{words["about-key"]}</p>
               {plan.turned_up !== undefined && (
                 <p class="tt-first-card">
@@ -92,7 +92,7 @@ function Asked({ part, ...asking }: SetUpProps & { part: Part }): ComponentChild
     );
   return (
     <section class={`tt-part tt-part-${part.name}`}>
-      <h3>{part.label}</h3>
+      <h2>{part.label}</h2>
       {often.map(one)}
       {rare.length > 0 && (
         <details open={rare.some((field) => field.problem !== null) || undefined}>
@@ -115,7 +115,7 @@ function Link({ plan, art, large, id, enlarge }: Props & { art: Art }): Componen
   };
   return (
     <section class="tt-part tt-link" key={link}>
-      <h3>{words.link}</h3>
+      <h2>{words.link}</h2>
       <p class="tt-help">{words["about-link"]}</p>
       {note !== "" && <p class="tt-problem">{note}</p>}
       {link !== "" && (
@@ -166,7 +166,7 @@ function Prints({ plan, art }: { plan: Plan; art: Art }): ComponentChild {
   const { words, prints = [] } = plan;
   return (
     <section class="tt-part tt-part-prints">
-      <h3>{words.prints}</h3>
+      <h2>{words.prints}</h2>
       <ul class="tt-prints">
         {prints.map((one) => (
           <li key={one.kind}>

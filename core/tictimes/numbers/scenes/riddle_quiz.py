@@ -66,7 +66,10 @@ class RiddleQuiz(AskedQuiz):
         cards = map(_numbered, task.shown)
         laid = "".join(placed(face, left, 0) for face, left in zip(cards, places[:-1], strict=True))
         count = len(places)
-        return Drawn(wide_of(count, count), HIGH, laid + gap_for_a_card(places[-1], 0))
+        first, second, third = task.shown
+        shows = number_says("row-shows", first=first, second=second, third=third)
+        drawing = laid + gap_for_a_card(places[-1], 0)
+        return Drawn(wide_of(count, count), HIGH, drawing, shows=shows)
 
     @property
     def asked(self) -> tuple[Field, ...]:
