@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import ceil
 
 from tictimes.arithmetic.cards import Card, Hand
@@ -44,7 +45,7 @@ class Place:
     drawing: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, so that the tallest bar is found but once
 class Bands:
     """Where all bars stand: those below 0, those from 0 up, and above 25 a third band."""
 
@@ -103,7 +104,7 @@ class Bands:
             at += ceil(wide) + CHIP_GAP
         return tuple(found)
 
-    @property
+    @cached_property
     def _tallest(self) -> float:
         return max(float(bar.share) for bar in self.bars)
 
