@@ -104,14 +104,14 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     lost = window.setTimeout(() => newAnswer(null), LOST);
     return true;
   };
+  const reading = () => ui.rules || board.question !== null || isTold(board.telling, ui);
   const wait = (pause: number) => {
     clearTimeout(timer);
     timer = 0;
-    const reading = ui.rules || board.question !== null || isTold(board.telling, ui);
-    if (!board.waiting || reading) return;
+    if (!board.waiting || reading()) return;
     timer = window.setTimeout(() => {
       timer = 0;
-      ask(next(board));
+      if (!reading()) ask(next(board)); // what was opened meanwhile is read first
     }, pause);
   };
 

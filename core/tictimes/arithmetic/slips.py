@@ -64,6 +64,9 @@ class Task:
 Slip: TypeAlias = tuple[str, int, Callable[[], Saying]]
 """The code of a mistake, the number it leads to, and how to say so where it fits."""
 
+NO_LEFTOVERS = frozenset({"doubled-leftovers"})
+"""Where none are left over, another mistake is likelier."""
+
 DOUBLINGS = frozenset({"doubled-after-subtracting", "doubled-leftovers", "added-two-for-double"})
 """Where nothing is to be doubled, a child still may double, but seldom does."""
 
@@ -80,10 +83,13 @@ def arithmetic_slips(task: Task) -> tuple[Slip, ...]:
     >>> slips = arithmetic_slips(Task(hand, 2, best_group(hand)))
     >>> [(code, number) for code, number, _ in slips[:3]]
     [('doubled-after-subtracting', 12), ('doubled-leftovers', 0), ('forgot-to-double', 6)]
+    >>> everything = read_hand(f"{number}-star-red" for number in range(1, 6))
+    >>> [code for code, number, _ in arithmetic_slips(Task(everything, 2, best_group(everything)))
+    ...  if number == 15][0]
+    'forgot-to-double'
     """
-    if task.tic:
-        return tuple(_as_listed(task))
-    return tuple(sorted(_as_listed(task), key=lambda slip: slip[0] in DOUBLINGS))
+    seldom = DOUBLINGS if not task.tic else NO_LEFTOVERS if not task.left else frozenset()
+    return tuple(sorted(_as_listed(task), key=lambda slip: slip[0] in seldom))
 
 
 def _as_listed(task: Task) -> Iterator[Slip]:
