@@ -19,6 +19,7 @@ from jupyter_server.utils import ApiPath
 from tornado.web import HTTPError
 from traitlets import Int, Set, Unicode, default
 
+from tictimes_app.server.pace import Pace
 from tictimes_app.server.quick_client import QuickClient
 from tictimes_app.server.ready_kernels import ReadyKernels
 from tictimes_app.server.this_python import NAME
@@ -38,7 +39,8 @@ TEN = 10
 class Classroom(AsyncMappingKernelManager):
     """Kernels, one for each open page, and no more of them than the class has children.
 
-    `comms` are, for each kernel, the ends of its widgets that a page may speak to.
+    `comms` are, for each kernel, the ends of its widgets that a page may speak to, and `paces` how
+    much it may still say.
     """
 
     class_size = Int(30, config=True, help="How many pages may be open at the same time.")
@@ -51,6 +53,7 @@ class Classroom(AsyncMappingKernelManager):
     def __init__(self, **kwargs: Any) -> None:  # whatever Jupyter gives
         super().__init__(**kwargs)  # type: ignore[no-untyped-call]  # Jupyter's own
         self.comms: defaultdict[str, set[str]] = defaultdict(set)
+        self.paces: defaultdict[str, Pace] = defaultdict(Pace)
         self.ready = ReadyKernels(self._wanted, self._make_ready)
         self._clients: dict[str, QuickClient] = {}
         self._browsers: dict[str, str] = {}
@@ -141,7 +144,7 @@ class Classroom(AsyncMappingKernelManager):
 
     def remove_kernel(self, kernel_id: str) -> KernelManager:
         """Forget a kernel that has ended; its manager, which is not needed any more."""
-        for forgotten in (self.comms, self._browsers, self._left_at):
+        for forgotten in (self.comms, self.paces, self._browsers, self._left_at):
             forgotten.pop(kernel_id, None)
         self._close_client(kernel_id)
         self.ready.drop(kernel_id)

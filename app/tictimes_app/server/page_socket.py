@@ -11,9 +11,10 @@ from typing import Any
 
 import zmq
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
-from tornado.ioloop import IOLoop, PeriodicCallback
+from tornado.ioloop import PeriodicCallback
+from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError
-from traitlets import Bool, Float, Int
+from traitlets import Bool
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tictimes_app.server.kept import Kept
@@ -24,8 +25,8 @@ from tictimes_app.server.wire import Asked, NotAllowedError, check, read
 SIGN_OF_LIFE = 1000
 """Milliseconds between two words to the page: without them it takes the way for lost."""
 
-NOT_FOR_YOU = 1008
-"""The code with which a websocket is closed for what was sent on it."""
+NOT_FOR_YOU, TOO_MANY = 1008, 429
+"""The codes with which a websocket is closed for what was sent on it, and is not opened anew."""
 
 HEADER, CONTENT = 1, 4
 """Places of a message's parts, behind its identities: the first is its signature."""
@@ -33,6 +34,19 @@ HEADER, CONTENT = 1, 4
 
 class QuickSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]  # voila has no types
     """Connects a page with its kernel; every message goes at once, however small it is."""
+
+    async def get(self, kernel_id: str) -> None:
+        """Let a page in, unless it was cut off just now."""
+        pace = self.kernel_manager.paces.get(kernel_id)
+        if pace is not None and not pace.rested:
+            raise HTTPError(TOO_MANY)
+        await super().get(kernel_id)
+
+    def cut_off(self) -> None:
+        """End the connection at once: nothing more that comes on it is even read."""
+        self.close(NOT_FOR_YOU)
+        if self.ws_connection is not None:
+            self.ws_connection.stream.close()
 
     async def open(self, kernel_id: str) -> None:
         """Begin."""
@@ -70,14 +84,7 @@ class PageSocket(QuickSocket):
 class PageConnection(ZMQChannelsWebsocketConnection):
     """Lets through what a page's widgets need, at the pace of a person, and nothing else."""
 
-    most_at_once = Int(200, config=True, help="Messages that a page may send in one go.")
     light = Bool(True, config=True, help="Keep what is the same for every page out of states.")
-    most_a_second = Float(30.0, config=True, help="Messages that it may send for a long time.")
-
-    def __init__(self, **kwargs: Any) -> None:  # whatever Jupyter gives
-        super().__init__(**kwargs)
-        self._left = float(self.most_at_once)
-        self._counted_at = IOLoop.current().time()
 
     @property
     def comms(self) -> set[str]:
@@ -124,8 +131,9 @@ class PageConnection(ZMQChannelsWebsocketConnection):
 
     def handle_incoming_message(self, incoming_msg: str | bytes) -> None:
         """Pass on a message of the page, if it may send it; one that sends too many is cut off."""
-        if not self._in_pace():
-            self.websocket_handler.close(NOT_FOR_YOU)
+        if not self.multi_kernel_manager.paces[self.kernel_id].allows():
+            page: QuickSocket = self.websocket_handler  # type: ignore[assignment]  # ours
+            page.cut_off()
             return
         try:
             asked = read(incoming_msg)
@@ -148,13 +156,6 @@ class PageConnection(ZMQChannelsWebsocketConnection):
                 parts = [*parts[:CONTENT], json.dumps(content).encode(), *parts[CONTENT + 1 :]]
                 outgoing_msg = [*identities, b"<IDS|MSG>", *parts]
         super().handle_outgoing_message(stream, outgoing_msg)
-
-    def _in_pace(self) -> bool:
-        now = IOLoop.current().time()
-        earned = (now - self._counted_at) * self.most_a_second
-        self._left = min(self.most_at_once, self._left + earned) - 1
-        self._counted_at = now
-        return self._left >= 0
 
     def _note(self, asked: Asked) -> None:
         if asked.kind == "comm_open":

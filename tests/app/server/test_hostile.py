@@ -10,6 +10,7 @@ import random
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlencode
 from uuid import uuid4
@@ -26,7 +27,7 @@ from .page_client import CONTROL, Message, PageClient
 
 LESSON = "play/happy-times"
 ROUNDS, A_ROUND = 15, 140
-"""Connections, and messages on each: below the number at which a page is cut off."""
+"""Pages, and messages of each: below the number at which a page is cut off."""
 
 CARD = re.compile(r'"(\d-(?:circle|crescent|triangle|square|star)-[a-z]+)"')
 
@@ -106,24 +107,34 @@ def made_up(luck: random.Random, scratch: Path, table: str, others: str) -> tupl
 
 
 def test_thousands_of_made_up_messages_change_nothing(
-    thin: Served, child: PageClient, stranger: PageClient, tmp_path: Path
+    thin: Served, child: PageClient, tmp_path: Path
 ) -> None:
-    key, theirs, mine = key_of(child), child.state_now(), stranger.state_now()
-    running = {one.pid for one in thin.kernels}
+    key, theirs = key_of(child), child.state_now()
     luck = random.Random(7)
     for _ in range(ROUNDS):
-        with PageClient.again(stranger) as other:
+        with PageClient(thin, LESSON, "seed=crab-9") as stranger:
+            mine = stranger.state_now()
             for _ in range(A_ROUND):
                 kind, content = made_up(luck, tmp_path, stranger.table, child.table)
                 channel = luck.choice(("shell", "shell", "shell", "control", "stdin", "made-up"))
-                other.send(kind, content, channel)
-    with PageClient.again(stranger) as after:
-        now = after.state_now()
+                stranger.send(kind, content, channel)
+            with PageClient.again(stranger) as after:
+                assert moved_only_by_its_own(after.state_now(), mine)
     assert child.state_now() == theirs
     assert entries(thin, key) == 1
-    assert moved_only_by_its_own(now, mine)
-    assert running <= {one.pid for one in thin.kernels}
     assert list(tmp_path.iterdir()) == []
+
+
+def test_who_was_cut_off_waits_outside_and_another_page_does_not(
+    child: PageClient, stranger: PageClient
+) -> None:
+    with suppress(ConnectionClosed):
+        for _ in range(5_000):
+            stranger.send("execute_request", {"code": "1"})
+    with pytest.raises(InvalidStatus, match="429"):
+        PageClient.again(stranger)
+    with PageClient.again(child) as again:
+        assert again.state_now()["board"]["moves"] == 1
 
 
 def moved_only_by_its_own(now: Message, before: Message) -> bool:

@@ -15,6 +15,7 @@ from uuid import uuid4
 
 import psutil
 from tables import print_table, verdict
+from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
 from .children import Diary, play
@@ -97,12 +98,13 @@ async def _flood(own: Visitor) -> int:
     luck = random.Random(7)
     sent = 0
     while time.monotonic() < until:
-        again = await own.again()
-        with suppress(LostError, WebSocketClosedError):
-            while time.monotonic() < until:
-                await again.send(*_made_up(luck, own.table))
-                sent += 1
-        again.socket.close()
+        with suppress(HTTPClientError):  # nobody lets it in just now
+            again = await own.again()
+            with suppress(LostError, WebSocketClosedError):
+                while time.monotonic() < until:
+                    await again.send(*_made_up(luck, own.table))
+                    sent += 1
+            again.socket.close()
         await asyncio.sleep(0.1)
     return sent
 
