@@ -13,7 +13,7 @@ from typing import Self
 from tictimes.errors import AnswerError
 from tictimes.mixups import Checked, told
 from tictimes.sayings import Saying
-from tictimes.scene import Ask, Choices, Part, Scene
+from tictimes.scene import Action, Ask, Choices, Part, Picture, Question, Scene
 from tictimes.steps import Step
 
 
@@ -100,6 +100,53 @@ class Answering(Scene):
     def ways_to_answer(self) -> Choices | None:
         """The buttons of an answer."""
         return None
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """Where an answer is typed."""
+        return ()
+
+    @property
+    @abstractmethod
+    def ways(self) -> Choices | None:
+        """What may be asked about."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> tuple[Action, ...]:
+        """What may be done that is no answer."""
+
+    @property
+    @abstractmethod
+    def aloud(self) -> Saying | None:
+        """What a screen reader says while an answer is being made."""
+
+    @property
+    def says(self) -> tuple[Saying, ...]:
+        """What may lie behind a mistake."""
+        return self.thoughts
+
+    @property
+    def picture(self) -> Picture:
+        """The question and the ways to answer it; beneath, what was found."""
+        drawn = self.drawn
+        return Picture(
+            name=self.title,
+            asks=self.asks,
+            wide=drawn.wide,
+            high=drawn.high,
+            drawing=drawn.drawing,
+            shows=drawn.shows,
+            parts=drawn.parts,
+            aloud=self.aloud,
+            says=self.says,
+            steps=self.steps,
+            ways=self.ways,
+            choices=None if self.settled else self.ways_to_answer,
+            actions=self.actions,
+            questions=() if self.settled else self.asked,
+            right=self.done,
+        )
 
     def showing(self) -> Self:
         """The scene with the right answer shown."""

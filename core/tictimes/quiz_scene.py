@@ -14,7 +14,7 @@ from typing import Protocol, Self
 from tictimes.answering import Answering
 from tictimes.answering import quiz as _quiz
 from tictimes.sayings import Saying
-from tictimes.scene import Action, Ask, Choices, Picture, Question
+from tictimes.scene import Action, Ask, Choices, Question
 from tictimes.shuffle import check_seed
 from tictimes.steps import Step
 
@@ -67,11 +67,6 @@ class QuizScene(Answering):
         return False
 
     @property
-    def asked(self) -> tuple[Question, ...]:
-        """Where an answer is typed."""
-        return ()
-
-    @property
     def settled(self) -> bool:
         """Whether there is nothing more to answer."""
         return self.right or self.shown or (self.once and self.checked is not None)
@@ -82,26 +77,15 @@ class QuizScene(Answering):
         return self.task.steps
 
     @property
-    def picture(self) -> Picture:
-        """The question and the ways to answer it; beneath, what was found."""
-        drawn, choices = self.drawn, None if self.settled else self.ways_to_answer
-        return Picture(
-            name=self.title,
-            asks=self.asks,
-            wide=drawn.wide,
-            high=drawn.high,
-            drawing=drawn.drawing,
-            shows=drawn.shows,
-            parts=drawn.parts,
-            aloud=choices.label if choices and self.chosen else None,
-            says=(*self.thoughts, *((_quiz("done", count=self.done),) if self.done else ())),
-            steps=self.steps,
-            ways=self._levels() if len(self.levels) > 1 else None,
-            choices=choices,
-            actions=self._actions(),
-            questions=() if self.settled else self.asked,
-            right=self.done,
-        )
+    def aloud(self) -> Saying | None:
+        """What a screen reader says while cards are chosen."""
+        choices = None if self.settled else self.ways_to_answer
+        return choices.label if choices and self.chosen else None
+
+    @property
+    def says(self) -> tuple[Saying, ...]:
+        """What may lie behind a mistake, and how many answers were right."""
+        return (*self.thoughts, *((_quiz("done", count=self.done),) if self.done else ()))
 
     def answer(self, ask: Ask) -> Self:
         """The next question, another level, the right answer; or what the room's quiz says."""
@@ -124,7 +108,9 @@ class QuizScene(Answering):
         """Question `number` of the row, nothing answered yet."""
         return replace(self.unanswered(), number=number, chosen=())
 
-    def _actions(self) -> tuple[Action, ...]:
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The next question; or another one, and, after some tries, the right answer."""
         if self.settled:
             return (Action("next", _quiz("next"), icon="forward", main=True),)
         skip = Action("skip", _quiz("skip"), icon="again")
@@ -132,7 +118,11 @@ class QuizScene(Answering):
             return (skip,)
         return (Action("show", _quiz("show"), icon="look"), skip)
 
-    def _levels(self) -> Choices:
+    @property
+    def ways(self) -> Choices | None:
+        """The levels, where there are several."""
+        if len(self.levels) == 1:
+            return None
         return Choices(
             _quiz("how-hard"),
             tuple(

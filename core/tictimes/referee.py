@@ -16,7 +16,7 @@ from tictimes.card_rows import gap_for_a_card, plain
 from tictimes.drawing import HIGH, WIDE, placed
 from tictimes.number_pad import typed_on
 from tictimes.sayings import Saying
-from tictimes.scene import Action, Ask, Choices, Part, Picture
+from tictimes.scene import Action, Ask, Part
 
 SLOT, GAP = 0.62, 8
 """How large a card is that was picked, and the room between two."""
@@ -36,34 +36,9 @@ class Referee(Answering):
         """How many cards are looked at."""
 
     @property
-    @abstractmethod
-    def ways(self) -> Choices:
-        """The game that is played on the carpet."""
-
-    @property
     def full(self) -> bool:
         """Whether all cards are here."""
         return len(self.picked) == self.size
-
-    @property
-    def picture(self) -> Picture:
-        """The cards, and what is to be done with them; beneath, what was found."""
-        drawn, choices = self.drawn, None if self.settled else self.ways_to_answer
-        return Picture(
-            name=self.title,
-            asks=self.asks,
-            wide=drawn.wide,
-            high=drawn.high,
-            drawing=drawn.drawing,
-            parts=drawn.parts,
-            aloud=self.aloud,
-            says=self.thoughts,
-            steps=self.steps,
-            ways=self.ways,
-            choices=choices,
-            actions=self._actions(),
-            right=self.done,
-        )
 
     @property
     def aloud(self) -> Saying | None:
@@ -100,7 +75,9 @@ class Referee(Answering):
         others = (*self.picked[:place], *self.picked[place + 1 :])
         return replace(self.unanswered(), picked=others)
 
-    def _actions(self) -> tuple[Action, ...]:
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Why; one card less; other cards."""
         others = Action("others", Saying.of("common.referee-others"), icon="again")
         if self.settled:
             return (replace(others, main=True),)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -15,17 +16,13 @@ from tictimes_widgets.card_table import PACE
 
 from .servers import Server
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+import chromium as our  # found by the line above
+
 NO_OTHER_HOST = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost"
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    NO_OTHER_HOST,  # for everyone: stock Voila's page asks a CDN, and hears at once of none
-)
+"""For everyone: stock Voila's page asks a CDN, and hears at once of none."""
+
 PATIENCE = 90_000
 GOES = 5
 
@@ -82,10 +79,9 @@ class Seen:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser that no other machine answers."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    path = next(filter(None, map(shutil.which, names)), None)
+    args = [*our.FLAGS, NO_OTHER_HOST]
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = driver.chromium.launch(executable_path=our.chromium(), args=args)
         yield browser
         browser.close()
 

@@ -163,8 +163,10 @@ Then take the leftovers away.
         """Nothing answered; the group is still the child's."""
         return replace(Referee.unanswered(self), picks=())
 
-    def _actions(self) -> tuple[Action, ...]:
-        actions = Referee._actions(self)
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """As always; and a better group, where there is one."""
+        actions = super(HandReferee, self).actions  # `super()` alone knows no class with slots
         if not (self.right and self.thoughts):
             return actions
         better = Action("better", tic("referee-better"), icon="again", main=True)
