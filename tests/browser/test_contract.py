@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,10 +12,10 @@ from playwright.sync_api import Page, expect
 
 from ..conftest import Served
 from .contract import check_contract
+from .jupyter import NOTEBOOKS, TOKEN, running
 
 HERE = Path(__file__).parent
 FILES = ("contract.ipynb", "contract_probe.py")
-RUNS_AT = re.compile(r"http://127\.0\.0\.1:\d+/lab\?token=\w+")
 
 
 @pytest.fixture
@@ -32,19 +30,9 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def lab(folder: Path) -> Iterator[str]:
-    """The address of a JupyterLab in that folder."""
-    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--ServerApp.port=0"]
-    with subprocess.Popen(
-        [*command, "--ServerApp.ip=127.0.0.1", "--allow-root"],
-        cwd=folder,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        assert process.stderr is not None
-        found = filter(None, map(RUNS_AT.search, process.stderr))
-        yield next(found)[0].replace("/lab?", "/lab/tree/contract.ipynb?reset&")
-        process.terminate()
-        process.stderr.read()
+    """The address of the contract page in a JupyterLab."""
+    with running("jupyterlab", *NOTEBOOKS, folder=folder) as address:
+        yield f"{address}/lab/tree/contract.ipynb?reset&token={TOKEN}"
 
 
 def test_voila(serve: Callable[..., Served], page: Page, folder: Path) -> None:

@@ -2,69 +2,29 @@
 
 from __future__ import annotations
 
-import os
 import re
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from .jupyter import TOKEN, running
 from .players import KeyboardTable, Table, play_happy_times
 from .test_whole_games import HAPPY_TIMES, Mirror
 
-TOKEN = "a-token-for-the-tests"
 PLAYERS = ["Ana", "Fox (easy bot)"]
-ANSWERS_WITHIN = 90
 
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of `tictimes lab`, with a notebook that its user has changed."""
     folder = tmp_path_factory.mktemp("lab")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [
-        sys.executable,
-        "-m",
-        "tictimes_app.main",
-        "lab",
-        "--no-browser",
-        "--port",
-        str(port),
-    ]
-    environment = os.environ | {"JUPYTER_TOKEN": TOKEN, "JUPYTER_CONFIG_DIR": str(folder)}
-    with (
-        (folder / "lab.log").open("w") as log,
-        subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log) as process,
-    ):
-        try:
-            address = f"http://127.0.0.1:{port}"
-            wait_until_it_answers(f"{address}/api?token={TOKEN}", process)
-            _change(folder / "tictimes-lessons" / f"{HAPPY_TIMES}.ipynb")
-            yield f"{address}/lab/tree/{HAPPY_TIMES}.ipynb?reset&token={TOKEN}"
-        finally:
-            process.terminate()
-            process.wait(30)
-
-
-def wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + ANSWERS_WITHIN
-    while process.poll() is None and time.monotonic() < end:
-        try:
-            urlopen(address).close()
-        except URLError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail("JupyterLab does not start")
+    command = ("tictimes_app.main", "lab", "--no-browser", "--port", "{port}")
+    own = {"JUPYTER_CONFIG_DIR": str(folder)}
+    with running(*command, folder=folder, environment=own) as address:
+        _change(folder / "tictimes-lessons" / f"{HAPPY_TIMES}.ipynb")
+        yield f"{address}/lab/tree/{HAPPY_TIMES}.ipynb?reset&token={TOKEN}"
 
 
 def _change(notebook: Path) -> None:

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import socket
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ..chromium import SLOW_MACHINE
-from .test_lab import wait_until_it_answers
+from .jupyter import NOTEBOOKS, TOKEN, running
 
 NOTEBOOK = "two_tables.ipynb"
-TOKEN = "a-token-for-the-tests"
-JUPYTER = ("--ServerApp.port={port}", "--ServerApp.ip=127.0.0.1", "--allow-root")
-HOSTS = {
-    "jupyterlab": (JUPYTER, f"lab/tree/{NOTEBOOK}"),
-    "notebook": (JUPYTER, f"notebooks/{NOTEBOOK}"),
-    "voila": ((NOTEBOOK, "--port={port}"), ""),
-}
-"""Of each host, which is a module, its options, and where it shows the notebook."""
+PLACES = {"jupyterlab": f"lab/tree/{NOTEBOOK}", "notebook": f"notebooks/{NOTEBOOK}"}
+"""Where each of these hosts shows it."""
 
 
 @pytest.fixture
@@ -37,40 +25,11 @@ def folder(tmp_path: Path) -> Path:
     return place
 
 
-@contextmanager
-def running(host: str, folder: Path) -> Iterator[str]:
-    """The address of the notebook in this host, once it answers."""
-    options, place = HOSTS[host]
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", host, "--no-browser"]
-    environment = os.environ | {"JUPYTER_TOKEN": TOKEN}
-    with (
-        (folder / "server.log").open("w") as log,
-        subprocess.Popen(
-            [*command, *(option.format(port=port) for option in options)],
-            cwd=folder,
-            env=environment,
-            stdout=log,
-            stderr=log,
-        ) as process,
-    ):
-        try:
-            address = f"http://127.0.0.1:{port}"
-            answers = address if host == "voila" else f"{address}/api?token={TOKEN}"
-            wait_until_it_answers(answers, process)
-            yield f"{address}/{place}?token={TOKEN}"
-        finally:
-            process.terminate()
-            process.wait(30)
-
-
 def wait_for_the_kernel(page: Page, address: str) -> None:
     """Cells run before a kernel is there are forgotten, and the page calls it idle too soon."""
-    sessions = f"{address.partition('?')[0].split('/', 3)[2]}/api/sessions?token={TOKEN}"
+    sessions = f"{address}/api/sessions?token={TOKEN}"
     for _ in range(SLOW_MACHINE // 250):
-        kernels = [one["kernel"] for one in page.request.get(f"http://{sessions}").json()]
+        kernels = [one["kernel"] for one in page.request.get(sessions).json()]
         if any(one["connections"] and one["execution_state"] == "idle" for one in kernels):
             return
         page.wait_for_timeout(250)
@@ -107,18 +66,19 @@ def card(table: Locator, name: str) -> Locator:
 
 
 def test_in_voila(page: Page, folder: Path, foreign: list[str]) -> None:
-    with running("voila", folder) as address:
+    options = ("voila", NOTEBOOK, "--no-browser", "--port={port}")
+    with running(*options, folder=folder, answers="/") as address:
         page.goto(address)
         check(page)
     foreign.clear()  # plain Voila wants its own icons from elsewhere; `tictimes serve` does not
 
 
-@pytest.mark.parametrize("host", ["jupyterlab", "notebook"])
+@pytest.mark.parametrize("host", PLACES)
 def test_in_a_notebook(host: str, page: Page, folder: Path) -> None:
     if host == "notebook":
         pytest.importorskip("notebook", "7")
-    with running(host, folder) as address:
-        page.goto(address)
+    with running(host, *NOTEBOOKS, folder=folder) as address:
+        page.goto(f"{address}/{PLACES[host]}?token={TOKEN}")
         expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible()
         wait_for_the_kernel(page, address)
         page.get_by_role("menuitem", name="Run", exact=True).click()
