@@ -30,7 +30,7 @@ def running(
     *options: str,
     folder: Path,
     answers: str = ANSWERS,
-    environment: Mapping[str, str] | None = None,
+    environment: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[str]:
     """Run `python -m` with these options in `folder`; its address, once it `answers` there.
 
