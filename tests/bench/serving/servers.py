@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, suppress, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -56,11 +56,12 @@ class Server:
         """Its kernels, those of a pool among them; Solara has none."""
         found = []
         for process in tree(self.process)[1:]:
-            command = " ".join(process.cmdline())
-            parent = process.parent()
-            above = " ".join(parent.cmdline()) if parent else ""
-            if "ipykernel_launcher" in command or "forked_kernels.parent" in above:
-                found.append(process)
+            with suppress(psutil.NoSuchProcess):  # one may end while it is looked at
+                command = " ".join(process.cmdline())
+                parent = process.parent()
+                above = " ".join(parent.cmdline()) if parent else ""
+                if "ipykernel_launcher" in command or "forked_kernels.parent" in above:
+                    found.append(process)
         return found
 
 
